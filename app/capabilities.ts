@@ -32,6 +32,7 @@ export { home } from '@/components/workplace/home/capability';
 export { imports } from '@/components/workplace/imports/capability';
 export { knowledge } from '@/components/workplace/knowledge/capability';
 export { mails } from '@/components/workplace/mails/capability';
+export { ownData } from '@/components/workplace/own-data/capability';
 export { mailTemplates } from '@/components/workplace/mail-templates/capability';
 export { newJoiners } from '@/components/workplace/new-joiners/capability';
 export { notifications } from '@/components/workplace/notifications/capability';

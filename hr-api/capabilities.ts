@@ -29,6 +29,7 @@ export { mailTemplatesCapability } from './workplace/mail-templates/capability';
 export { mailsCapability } from './workplace/mails/capability';
 export { newJoinersCapability } from './workplace/new-joiners/capability';
 export { notificationsCapability } from './workplace/notifications/capability';
+export { ownDataCapability } from './workplace/own-data/capability';
 export { reportsCapability } from './workplace/reports/capability';
 export { schedulerCapability } from './workplace/scheduler/capability';
 export { searchCapability } from './workplace/search/capability';

@@ -27,7 +27,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'words that the record is chosen from': { everyone: 'listJobSections' },
   'what the levels of the organisation are called': { everyone: 'listOrgColumns listOrgFilterLevels' },
   'one’s own favourites, drafts, tables, shortcuts, activity, messages and tasks': {
-    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday listCatchUp closeCatchUp getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead withdrawWish listReceivedWishes listOwnTasks finishTask reopenTask listOwnMails listMailSubscriptions saveMailSubscription',
+    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday listCatchUp closeCatchUp getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead withdrawWish listReceivedWishes listOwnTasks finishTask reopenTask listOwnMails listMailSubscriptions saveMailSubscription listOwnData downloadOwnData',
   },
   'one’s own walk through the product, and its pictures': {
     own: 'updateTourImage listBuddyTasks getBuddyTask markBuddyTaskDone closePopup',

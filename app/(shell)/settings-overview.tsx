@@ -47,6 +47,11 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
               <PageButton page="/user/mails">{words.chooseMails}</PageButton>
             </ChoiceSetting>
           )}
+          {isEmployee && (
+            <ChoiceSetting label={words.ownData} description={words.ownDataText}>
+              <PageButton page="/user/data">{words.openOwnData}</PageButton>
+            </ChoiceSetting>
+          )}
           {mayChangePassword && (
             <ChoiceSetting label={words.password} description={words.passwordText}>
               <PageButton page="/ecenter/esschangepassword">{words.changePassword}</PageButton>

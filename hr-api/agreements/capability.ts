@@ -1,4 +1,5 @@
 import { acceptanceReport } from './acceptance-report';
+import { acceptancesShare } from './acceptances-share';
 import { agreementsAsking } from './agreements-asking';
 import { agreementsOfMoved } from './agreements-of-moved';
 import auditTexts from './audit-texts.json';
@@ -26,6 +27,7 @@ export const agreementsCapability = defineCapability({
   agreementsAsking,
   changeEffects: [agreementsOfMoved],
   reports: [acceptanceReport],
+  personalData: [acceptancesShare],
   pendingFlag: pendingConductFlag,
   mailTemplates: [reminderTemplate],
   auditTexts,

@@ -10,6 +10,7 @@ import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
 import { ticketPage } from './tickets/lists/ticket-page';
 import { ticketReport } from './ticket-report';
+import { ticketsShare } from './tickets/tickets-share';
 import { ticketSample } from './sample/ticket-sample';
 import { ticketSearch } from './tickets/lists/ticket-search';
 import { waitingTickets } from './tickets/waiting-tickets';
@@ -29,6 +30,7 @@ export const helpdeskCapability = defineCapability({
   searchSources: [ticketSearch],
   homeRows: waitingTickets,
   reports: [ticketReport],
+  personalData: [ticketsShare],
   uploadSubjects: [TICKET_FILE],
   mailTemplates: Object.values(ticketTemplates),
   responsibilities: [ticketsOfLeavers],

@@ -1,6 +1,7 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../platform/capability';
 import { loadRoles } from './accounts/role-codes';
+import { employmentShare } from './employment-share';
 import { peopleHandlers } from './handlers';
 import { organisationFilterHandlers } from './organisation/filter/handlers';
 import { todaysUnitsWork } from './organisation/todays-units';
@@ -34,6 +35,7 @@ export const peopleCapability = defineCapability({
   ],
   changeEffects: [tagsOfMoved],
   secretAnswers: resealValues,
+  personalData: [employmentShare],
   sampleData: peopleSample,
   auditTexts,
 });

@@ -9,6 +9,7 @@ import { sectionFileHandlers } from './files/file-handlers';
 import { sectionInsightHandlers } from './insight/insight-handlers';
 import { resealProposals } from './proposals/reseal-proposals';
 import { sectionSubject } from './proposals/section-subject';
+import { recordShare } from './rows/record-share';
 import { sectionRowHandlers } from './rows/row-handlers';
 import { sectionFieldHandlers } from './sections/field-handlers';
 import { sectionHandlers } from './sections/section-handlers';
@@ -44,6 +45,7 @@ export const profileCapability = defineCapability({
   permissions: setupPermissions,
   permissionTexts,
   approvalSubjects: [sectionSubject],
+  personalData: [recordShare],
   secretAnswers: resealProposals,
   uploadSubjects: [SECTION_FILE, CANDIDATE_PHOTO, OPTION_FILE],
   menuEntries: [

@@ -24,6 +24,7 @@ export { tableCalls } from './platform/tables';
 export { importCalls } from './workplace/imports/imports';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { mailCalls } from './workplace/mails';
+export { ownDataCalls } from './workplace/own-data';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

@@ -36,6 +36,7 @@ export interface MessageFiles {
   'notifications': typeof import('@/messages/en/notifications.json');
   'org-chart': typeof import('@/messages/en/org-chart.json');
   'organisation-filter': typeof import('@/messages/en/organisation-filter.json');
+  'own-data': typeof import('@/messages/en/own-data.json');
   'passwords': typeof import('@/messages/en/passwords.json');
   'pauses': typeof import('@/messages/en/pauses.json');
   'people': typeof import('@/messages/en/people.json');
@@ -104,6 +105,7 @@ export const namespaces = [
   'notifications',
   'org-chart',
   'organisation-filter',
+  'own-data',
   'passwords',
   'pauses',
   'people',
@@ -544,6 +546,7 @@ export interface MessageArguments {
   'organisation-filter.active': 'count';
   'organisation-filter.search': 'level';
   'organisation-filter.remove': 'name';
+  'own-data.entries': 'count';
   'passwords.minimum': 'length';
   'passwords.maximum': 'length';
   'passwords.ruleLength': 'longest' | 'shortest';

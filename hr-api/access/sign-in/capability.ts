@@ -3,6 +3,7 @@ import { defineCapability } from '../../platform/capability';
 import { accountTemplates } from '../../platform/mail/account-mail';
 import { purgeAttempts } from './limits/attempts';
 import { purgeBrowsers } from './limits/known-browsers';
+import { accountShare, sessionsShare } from './sessions/account-shares';
 import { purgeSessions } from './sessions/purge-sessions';
 import { signInHandlers } from './handlers';
 
@@ -14,6 +15,7 @@ export const signInCapability = defineCapability({
     'purge attempt limits': purgeAttempts,
     'purge known browsers': purgeBrowsers,
   },
+  personalData: [accountShare, sessionsShare],
   mailTemplates: Object.values(accountTemplates),
   auditTexts,
 });

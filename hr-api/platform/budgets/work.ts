@@ -23,6 +23,8 @@ export const WORK = {
   message: { atOnce: 60, anHour: 240 },
   /** Each tells its owner by mail, and an installation that is registered anew takes the place of the one before. */
   device: { atOnce: 10, anHour: 10 },
+  /** All that is held on somebody is read for it. */
+  ownData: { atOnce: 3, anHour: 3 },
   /** A large team on the first of January. */
   greeting: { atOnce: 30, anHour: 30 },
   /** Mails that tell others of one's work: a hundred tickets that change hands are a hundred mails. */

@@ -4,6 +4,7 @@ import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { listOwnMails } from './list-own-mails';
 import { mailReport } from './mail-report';
+import { mailsShare } from './mails-share';
 import { writeTemplateNames } from './template-names';
 import { listMailSubscriptions, saveMailSubscription } from './subscriptions';
 
@@ -20,6 +21,7 @@ export const mailsCapability = defineCapability({
   name: 'mails',
   handlers,
   reports: [mailReport],
+  personalData: [mailsShare],
   completeAtStart: writeTemplateNames,
   auditTexts,
 });

@@ -8,6 +8,7 @@ import { sampleData } from '../../platform/sample-data';
 import { texts } from '../../platform/texts/tables';
 import { homeNotifications, missedNotifications } from './data';
 import { notificationReport } from './notification-report';
+import { notificationsShare } from './notifications-share';
 
 export const notificationsCapability = defineCapability({
   name: 'notifications',
@@ -20,5 +21,6 @@ export const notificationsCapability = defineCapability({
   catchUpRows: missedNotifications,
   counts: unreadCounts,
   reports: [notificationReport],
+  personalData: [notificationsShare],
   auditTexts,
 });

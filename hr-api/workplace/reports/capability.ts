@@ -23,6 +23,7 @@ import { sendingHandlers } from './sending/schedules/schedule-handlers';
 import { subscriptionHandlers } from './sending/subscriptions/subscription-handlers';
 import { savedReportHandlers } from './saved/saved-report-handlers';
 import permissionTexts from './permission-texts.json';
+import { savedReportsShare } from './saved/saved-reports-share';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
@@ -38,6 +39,7 @@ export const reportsCapability = defineCapability({
   permissions: reportPermissions,
   permissionTexts,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes, recordChanges],
+  personalData: [savedReportsShare],
   scheduled: { [REPORT_KIND]: reportKind },
   recurring: [dueReportsWork],
   mailTemplates: [reportTemplate, changesTemplate],

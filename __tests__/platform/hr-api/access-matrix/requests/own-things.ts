@@ -3,6 +3,7 @@ import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
 import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
 import type { tableCalls } from '../../../../../lib/contract/platform/tables';
 import type { mailCalls } from '../../../../../lib/contract/workplace/mails';
+import type { ownDataCalls } from '../../../../../lib/contract/workplace/own-data';
 import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
 import type { taskCalls } from '../../../../../lib/contract/workplace/tasks';
 import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
@@ -50,6 +51,11 @@ export const mailsRequests: RequestTable<keyof typeof mailCalls> = {
   listOwnMails: forAll({}),
   listMailSubscriptions: forAll({}),
   saveMailSubscription: forAll({ TemplateCode: 'home-digest', IsSubscribed: false }),
+};
+
+export const ownDataRequests: RequestTable<keyof typeof ownDataCalls> = {
+  listOwnData: forAll({}),
+  downloadOwnData: forAll({}),
 };
 
 export const buddyRequests: RequestTable<keyof typeof buddyCalls> = {

@@ -26,6 +26,7 @@ export { tablesRequests } from './own-things';
 export { importsRequests } from './imports';
 export { mailTemplatesRequests } from './mail-templates';
 export { mailsRequests } from './own-things';
+export { ownDataRequests } from './own-things';
 export { notificationsRequests } from './workplace';
 export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';
