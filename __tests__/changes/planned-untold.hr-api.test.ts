@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { employmentOf } from '../people/cast-actors';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
+import { unzipped } from '../platform/zip/unzipped';
 import { inRole } from '../profile/a-record';
 
 let hr: TestApp;
@@ -56,8 +58,14 @@ test('nobody learns from a list what is planned of themself', async () => {
   expect((await hr.call('listChangesToCome', ofAnanya(), ananya)).reply()).toEqual([]);
   const told = (await hr.call('listPersonChanges', ofAnanya(), ananya)).reply();
   expect(told.filter(({ State }) => State === 'planned')).toEqual([]);
-  const own = (await hr.call('listEmploymentStatuses', { UserCode: '' }, ananya)).status;
-  expect(own).toBe(200);
+});
+
+test('what is held about somebody holds nothing that is planned', async () => {
+  const { bytes } = await hr.call('downloadOwnData', {}, ananya);
+  const files = await unzipped(Readable.from([bytes]));
+  const held = files.get('employment.json')!.toString();
+  expect(held).toContain('Vikram Nair');
+  expect(held).not.toContain('2026-0');
 });
 
 test('who leads somebody reads what is planned of them, but not that they will report to another', async () => {

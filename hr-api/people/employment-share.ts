@@ -1,8 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallContext } from '../platform/calls/call';
+import { dayOf } from '../platform/dates';
 import { definePersonalData } from '../platform/personal-data';
 import { textsOf } from '../platform/texts/data';
+import { begunRows } from './changes/rows/begun-rows';
 import { companies } from './organisation/tables';
 import { assignments, employments, jobStatuses, persons, reportingLines } from './tables';
 
@@ -29,7 +31,7 @@ const KINDS = {
   },
 };
 
-/** The person's employments and all that was and is in force of them, to come included. */
+/** The person's employments and all that was and is in force of them; what is planned is told by those who keep them. */
 export const employmentShare = definePersonalData({
   name: 'employment',
   titles: {
@@ -55,14 +57,14 @@ export const employmentShare = definePersonalData({
     },
   },
   read: async (context) => {
-    const { language } = context;
+    const { language, now } = context;
     const parts = [
       ...(await employmentsOf(context)),
       ...(await assignmentsOf(context)),
       ...(await statusesOf(context)),
       ...(await leadersOf(context)),
     ];
-    return parts.map(({ kind, ...part }) => ({ ...part, kind: KINDS[kind][language] }));
+    return begunRows(parts, dayOf(now)).map(({ kind, ...part }) => ({ ...part, kind: KINDS[kind][language] }));
   },
 });
 
