@@ -45,7 +45,7 @@ export { profileCapability } from './profile/capability';
 export { changesCapability } from './changes/capability';
 export { orgChartCapability } from './structure/org-chart/capability';
 export { joiningCapability } from './changes/joining/capability';
-export { joiningSetupCapability } from './changes/setup/capability';
+export { joiningSetupCapability } from './changes/joining-setup/capability';
 export { peopleImportsCapability } from './changes/people-imports/capability';
 export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';

@@ -47,6 +47,16 @@ test('a range before the others gives the next number, and HR does not configure
   const Codes = [...saved].reverse().map(({ RangeCode }) => RangeCode);
   (await hr.call('orderEmployeeIdRanges', { Codes }, administrator)).reply();
   expect((await hr.call('listJoiningChoices', {}, human)).reply().EmployeeID).toBe('X-007');
+  const left = (await hr.call('deleteEmployeeIdRange', { RangeCode: Codes[0]! }, administrator)).reply();
+  expect(left.map(({ Prefix }) => Prefix)).not.toContain('X-');
   expect((await hr.call('listEmployeeIdRanges', {}, human)).error().code).toBe('forbidden');
   expect((await hr.call('listReasonsToEdit', {}, human)).error().code).toBe('forbidden');
+});
+
+test('reasons are offered in the order in which an administrator puts them', async () => {
+  const listed = (await hr.call('listReasonsToEdit', {}, administrator)).reply();
+  const Codes = listed.map(({ ReasonNumber }) => ReasonNumber).reverse();
+  (await hr.call('orderLeavingReasons', { Codes }, administrator)).reply();
+  const offered = (await hr.call('listLeavingReasons', {}, human)).reply().map(({ ReasonCode }) => Number(ReasonCode));
+  expect(offered).toEqual(Codes.filter((code) => offered.includes(code)));
 });

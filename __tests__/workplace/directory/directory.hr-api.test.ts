@@ -111,7 +111,7 @@ test('level and reviewer are told where the record is open, the manager as the c
     expect((await hr.call('getPersonCard', { KeyCode }, { token })).status).toBe(200);
 });
 
-test('an earlier day has its people and places; what is to come of colleagues and of oneself is not told', async () => {
+test('an earlier day has its people and places; what is to come of anybody is not told', async () => {
   const on = '2022-06-01';
   const then = await readAll('E1004', { On: on }, ROLE.hr);
   const employed = await hr.db.select({ code: employments.code }).from(employments).where(asOn(employments, on));

@@ -11,7 +11,7 @@ import { SaveBar } from '@/components/ui/form/save-bar';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { formKeys } from '@/lib/client/form/form-keys';
-import { GENDERS } from '@/lib/contract/changes/joining-rules';
+import { GENDERS } from '@/lib/contract/changes/joining/joining-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { optionsOf } from '../assignments/assignment-values';
 import { JOB_STATUS_PAGE } from '../change-pages';

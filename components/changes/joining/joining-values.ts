@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/client/form/field-errors';
 import type { ReplyFor, RequestFor } from '@/lib/contract/all';
 import type { InputType } from '@/lib/contract/changes/change-rules';
-import { isEmployeeId, isMail, MAX_NAME } from '@/lib/contract/changes/joining-rules';
+import { isEmployeeId, isMail, MAX_NAME } from '@/lib/contract/changes/joining/joining-rules';
 import { isoDate } from '@/lib/typed/wire-days';
 import type { Translate } from '@/lib/i18n/message-key';
 import { NO_LEADER, type Leader } from '../leader/leader-picker';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LookupScreen } from '@/components/platform/lookups/lookup-screen';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import { leavingReasonShape } from '@/lib/contract/changes/joining-shapes';
+import { leavingReasonShape } from '@/lib/contract/changes/joining/joining-shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 /** Why people leave, in the order in which it is offered. */

@@ -1,4 +1,4 @@
-import type { joiningCalls } from '../../../lib/contract/changes/joining';
+import type { joiningCalls } from '../../../lib/contract/changes/joining/joining';
 import { daysAfter, wireDate } from '../../platform/dates';
 import type { Handlers } from '../../platform/calls/call';
 import { personsByEmployment, NOBODY } from '../../people/persons-named';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { joiningFormSchema } from '../../../lib/contract/changes/joining';
+import type { joiningFormSchema } from '../../../lib/contract/changes/joining/joining';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';

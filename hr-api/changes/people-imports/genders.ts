@@ -1,4 +1,4 @@
-import { GENDERS } from '../../../lib/contract/changes/joining-rules';
+import { GENDERS } from '../../../lib/contract/changes/joining/joining-rules';
 import { foldText } from '../../../lib/contract/platform/fold-text';
 
 /** How files say a gender, beside its code: in the languages of the product, and by a letter. */

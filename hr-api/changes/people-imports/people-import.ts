@@ -1,4 +1,4 @@
-import { GENDERS } from '../../../lib/contract/changes/joining-rules';
+import { GENDERS } from '../../../lib/contract/changes/joining/joining-rules';
 import { fillText } from '../../workplace/imports/import-texts';
 import type { ImportKind } from '../../workplace/imports/import-kind';
 import { importReasons, importTexts, inLanguages } from './import-texts';

@@ -3,12 +3,14 @@ import auditTexts from './audit-texts.json';
 import { IMPORT_FILE } from './calls/start-import';
 import { importHandlers } from './import-handlers';
 import { IMPORT_QUEUE, importWork, importWorker } from './import-queue';
+import permissionTexts from './permission-texts.json';
 import { importPermissions } from './permissions';
 
 export const importsCapability = defineCapability({
   name: 'imports',
   handlers: importHandlers,
   permissions: importPermissions,
+  permissionTexts,
   queues: { [IMPORT_QUEUE]: importWorker },
   recurring: [importWork],
   uploadSubjects: [IMPORT_FILE],

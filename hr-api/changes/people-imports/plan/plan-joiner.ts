@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ASSIGNMENT_FIELDS } from '../../../../lib/contract/changes/change-rules';
-import { GENDERS } from '../../../../lib/contract/changes/joining-rules';
+import { GENDERS } from '../../../../lib/contract/changes/joining/joining-rules';
 import { foldText } from '../../../../lib/contract/platform/fold-text';
 import type { CalendarDate } from '../../../platform/dates';
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';

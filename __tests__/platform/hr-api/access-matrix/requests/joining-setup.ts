@@ -1,4 +1,4 @@
-import type { joiningSetupCalls } from '../../../../../lib/contract/changes/joining-setup';
+import type { joiningSetupCalls } from '../../../../../lib/contract/changes/joining/joining-setup';
 import { forAll, type RequestTable } from './request-table';
 
 const Names = { de: 'Neu', en: 'New', es: '', fr: '', ja: '', zh: '' };

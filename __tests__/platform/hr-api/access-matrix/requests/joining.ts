@@ -1,4 +1,4 @@
-import type { joiningCalls } from '../../../../../lib/contract/changes/joining';
+import type { joiningCalls } from '../../../../../lib/contract/changes/joining/joining';
 import { ofPeople } from './changes';
 import { forAll, type RequestTable } from './request-table';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
-import { assignmentCalls, assignmentFormSchema } from './assignments';
+import { defineCall } from '../../call';
+import { assignmentCalls, assignmentFormSchema } from '../assignments';
 import { GENDERS } from './joining-rules';
-import { jobStatusCalls, jobStatusFormSchema } from './job-status';
-import { changeRead, changeWrite, codeOrNoneSchema, formDaySchema, personNamedSchema } from './shapes';
+import { jobStatusCalls, jobStatusFormSchema } from '../job-status';
+import { changeRead, changeWrite, codeOrNoneSchema, formDaySchema, personNamedSchema } from '../shapes';
 
 const text = z.string().max(400).default('');
 const { BusinessCode, CompanyCode, UnitCode, LocationCode, LevelCode } = assignmentFormSchema.shape;

@@ -1,4 +1,4 @@
-import type { LookupShape } from '../platform/lookups/lookup-shape';
+import type { LookupShape } from '../../platform/lookups/lookup-shape';
 
 /** Why people leave. One that stands in an employment is made inactive instead of deleted. */
 export const leavingReasonShape = {

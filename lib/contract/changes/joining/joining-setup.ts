@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { defineCall } from '../../call';
 import {
   lookupCodeSchema,
   lookupOrderSchema,
   lookupRowSchema,
   saveLookupRowSchema,
-} from '../platform/lookups/lookup-schemas';
+} from '../../platform/lookups/lookup-schemas';
 import { employeeIdRangeShape, leavingReasonShape } from './joining-shapes';
-import { changeRead, changeWrite } from './shapes';
+import { changeRead, changeWrite } from '../shapes';
 
 const reasons = z.array(lookupRowSchema(leavingReasonShape));
 const ranges = z.array(lookupRowSchema(employeeIdRangeShape));

@@ -1,4 +1,4 @@
-import type { joiningSetupCalls } from '../../../lib/contract/changes/joining-setup';
+import type { joiningSetupCalls } from '../../../lib/contract/changes/joining/joining-setup';
 import type { Handlers } from '../../platform/calls/call';
 import { deleteHandler, listHandler, orderHandler, saveHandler } from '../../platform/lookups/answer-lookup-calls';
 import { employeeIdRangeLookup, leavingReasonLookup } from './joining-lookups';

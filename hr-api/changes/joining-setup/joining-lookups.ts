@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { employeeIdRangeShape, leavingReasonShape } from '../../../lib/contract/changes/joining-shapes';
-import { isEmployeeId } from '../../../lib/contract/changes/joining-rules';
+import { employeeIdRangeShape, leavingReasonShape } from '../../../lib/contract/changes/joining/joining-shapes';
+import { isEmployeeId } from '../../../lib/contract/changes/joining/joining-rules';
 import type { Lookup } from '../../platform/lookups/lookup';
 import { employeeIdRanges, employments, leavingReasons } from '../../people/tables';
 
