@@ -44,7 +44,8 @@ export class AnImport {
   ) {}
 
   static async send(hr: TestApp, as: { readonly token: string }, content: string | Buffer, fileName = 'people.csv') {
-    const sent = await upload(hr, 'uploadImportFile', { token: as.token, fileName, type: 'text/csv', content });
+    const type = fileName.endsWith('.xlsx') ? 'application/octet-stream' : 'text/csv';
+    const sent = await upload(hr, 'uploadImportFile', { token: as.token, fileName, type, content });
     return hr.call('startImport', { HeaderCode: sent.reply().HeaderCode, Kind: 'people' }, as);
   }
 
