@@ -43,7 +43,7 @@ export class AnImport {
     readonly ImportCode: string,
   ) {}
 
-  static async send(hr: TestApp, as: { readonly token: string }, content: string, fileName = 'people.csv') {
+  static async send(hr: TestApp, as: { readonly token: string }, content: string | Buffer, fileName = 'people.csv') {
     const sent = await upload(hr, 'uploadImportFile', { token: as.token, fileName, type: 'text/csv', content });
     return hr.call('startImport', { HeaderCode: sent.reply().HeaderCode, Kind: 'people' }, as);
   }

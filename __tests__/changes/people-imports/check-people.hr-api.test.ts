@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { persons } from '../../../hr-api/people/tables';
+import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
 import { inRole } from '../../profile/a-record';
@@ -201,4 +202,28 @@ test('fields that the file lacks are the same for all rows', async () => {
     },
   );
   expect((await people.check()).Counts).toMatchObject({ New: 2, Refused: 0 });
+});
+
+test('a word empties a field that may be empty, and is refused where one may not', async () => {
+  await hr.db.update(persons).set({ personalMail: 'vikram@home.example' }).where(eq(persons.empid, 'E1002'));
+  const people = await AnImport.of(hr, human, ['E1002,-,', 'E1001,,-'], 'Employee ID,Personal email,First name');
+  await people.check();
+  const [cleared, refused] = await people.rows();
+  expect(cleared!.Changes).toEqual([
+    expect.objectContaining({ Column: 'PersonalMail', From: 'vikram@home.example', To: '' }),
+  ]);
+  expect(refused!.Issues).toMatchObject([{ Column: 'GivenName', Reason: 'cannot_clear' }]);
+});
+
+test('the file of refused rows is a workbook that is imported as it is', async () => {
+  const people = await AnImport.of(hr, human, [joiner({ id: 'W1', given: 'Wim', unit: 'nowhere' })]);
+  await people.check();
+  const file = await hr.call('downloadImportErrors', { ImportCode: people.ImportCode }, human);
+  const again = (await AnImport.send(hr, human, file.bytes, 'people.xlsx')).reply();
+  expect(again).toMatchObject({ Format: 'xlsx', KeyColumn: 'EmployeeID' });
+  expect(again.FileColumns.at(-1)).toMatchObject({ Heading: 'Why not', Column: '' });
+  (await hr.call('checkImport', { ImportCode: again.ImportCode }, human)).reply();
+  await whenWorkedOn(hr);
+  const [row] = (await hr.call('listImportRows', { ImportCode: again.ImportCode }, human)).reply();
+  expect(row).toMatchObject({ Label: 'Wim Haddad', Issues: [{ Column: 'UnitCode', Reason: 'unknown_choice' }] });
 });

@@ -114,7 +114,7 @@ test('an import whose process died goes on behind its last piece, and no row is 
       throw new Error('killed');
     }),
   ).rejects.toThrow('killed');
-  expect(await named('G')).toBe(200);
+  expect(await named('G')).toBe(100);
   hr.clock.advance(120_000);
   await runService(hr, 'continue imports');
   expect(await people.detail()).toMatchObject({ State: 'written', Counts: { Written: 250, Refused: 0 } });

@@ -3,7 +3,7 @@ import { importTexts, inLanguages } from './import-texts';
 
 type Key = keyof typeof importTexts.en.columns;
 type Group = keyof typeof importTexts.en.groups;
-type Part = Pick<ImportColumn, 'type'> & Partial<Pick<ImportColumn, 'isRequired' | 'alsoNamed'>>;
+type Part = Pick<ImportColumn, 'type'> & Partial<Pick<ImportColumn, 'isRequired' | 'canClear' | 'alsoNamed'>>;
 
 const column = (key: Key, group: Group, part: Part): ImportColumn => ({
   key,
@@ -40,7 +40,11 @@ export const personColumns: readonly ImportColumn[] = [
     ...text!,
     ...also('work_email', 'email', 'e-mail', 'mail', 'email address', 'business email'),
   }),
-  column('PersonalMail', 'person', { ...text!, ...also('other_email', 'private email', 'home email') }),
+  column('PersonalMail', 'person', {
+    ...text!,
+    ...{ canClear: true },
+    ...also('other_email', 'private email', 'home email'),
+  }),
   column('BornOn', 'person', { ...day!, ...also('date_of_birth', 'birth date', 'birthday', 'dob') }),
   column('Gender', 'person', { ...choice!, ...also('gender', 'sex') }),
   column('JoinedOn', 'person', {

@@ -8,7 +8,7 @@ import { importRows, type Import, type ImportRowRecord, type RowIssue } from '..
 import { openCheck, planRows } from './check-rows';
 import type { Worker } from './step-context';
 
-export const ROWS_PER_WRITE = 200;
+export const ROWS_PER_WRITE = 100;
 
 /** The next rows of a phase, in the order in which they are written. */
 export function rowsToWrite(
