@@ -47,6 +47,7 @@ test('a file of another kind is refused at once, and one that fits begins an imp
   expect(await screen.findByText(/people\.pdf: Only the following formats are accepted: \.csv, \.xlsx/)).toBeVisible();
   choose(new File(['x'], 'people.csv'));
   await goOn();
+  expect(upload).toHaveBeenCalledWith('uploadImportFile', expect.any(File), expect.anything());
   expect(sent.of('startImport')).toEqual([{ HeaderCode: 'file-1', Kind: 'people', Sheet: '' }]);
   expect(router.push).toHaveBeenCalledWith('/process/smartupload/key/import-1');
 });
