@@ -71,13 +71,13 @@ export const employmentShare = definePersonalData({
 type Own = Pick<CallContext, 'actor' | 'db' | 'language'>;
 
 async function employmentsOf({ actor, db }: Own) {
-  const { code: value, validFrom, validTo } = employments;
+  const { validFrom, validTo } = employments;
   const rows = await db
-    .select({ value, validFrom, validTo })
+    .select({ validFrom, validTo })
     .from(employments)
     .where(eq(employments.personId, actor.personId))
     .orderBy(asc(validFrom));
-  return rows.map((row) => ({ ...row, kind: 'employment' as const }));
+  return rows.map((row) => ({ ...row, value: '', kind: 'employment' as const }));
 }
 
 async function assignmentsOf({ actor, db, language }: Own) {

@@ -22,6 +22,8 @@ export const activityShare = definePersonalData({
   },
   read: async ({ actor, db, language, services: { capabilities } }) => {
     const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS, capabilities });
-    return rows.map(({ at, activity, roleName }) => ({ at, activity, role: roleName }));
+    return rows
+      .map(({ at, activity, roleName }) => ({ at, activity, role: roleName }))
+      .sort((one, other) => other.at.getTime() - one.at.getTime() || one.activity.localeCompare(other.activity));
   },
 });

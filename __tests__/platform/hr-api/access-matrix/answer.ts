@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import readXlsxFile from 'read-excel-file/universal';
 import type { Call } from '../../../../lib/contract/call';
 import { errorReplySchema } from '../../../../lib/contract/platform/errors';
+import { unzipped } from '../../zip/unzipped';
 import { digestOf, digestOfReply, fieldPaths } from './stable-reply';
 
 /** What somebody was answered, as it is written down. */
@@ -33,8 +35,16 @@ function refusalOf(body: string): string {
 /** What a file says. Rows whose order nothing decides, such as those of namesakes, are put into one. */
 async function contentOf(type: string, { body, rawPayload }: LightMyRequestResponse): Promise<string | Buffer> {
   if (type.startsWith('text/')) return body.split('\n').sort().join('\n');
+  if (type === 'application/zip') return linesOf(rawPayload);
   if (!type.endsWith('spreadsheetml.sheet')) return rawPayload;
   const sheets = await readXlsxFile(new Blob([new Uint8Array(rawPayload)]));
   const rows = sheets.flatMap(({ data }) => data.map((cells) => JSON.stringify(cells)));
   return rows.sort().join('\n');
+}
+
+/** What the files of a zip say, however it is packed. */
+async function linesOf(zip: Buffer): Promise<string> {
+  const files = await unzipped(Readable.from([zip]));
+  const lines = [...files].flatMap(([name, bytes]) => `${name}\n${bytes.toString()}`.split('\n'));
+  return lines.sort().join('\n');
 }
