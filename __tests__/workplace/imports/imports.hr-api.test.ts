@@ -9,6 +9,7 @@ import { workOnImport } from '../../../hr-api/workplace/imports/steps/work-on-im
 import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { AnImport, joiner, update } from '../../changes/people-imports/an-import';
+import { upload } from '../../platform/files/upload';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../scheduler/run-due-services';
@@ -40,6 +41,7 @@ test('people without the permission import nothing and see no imports', async ()
   const employee = { token: await hr.tokenOf('E1001') };
   expect((await hr.call('listImports', {}, employee)).error().code).toBe('forbidden');
   expect((await hr.call('listImportKinds', {}, employee)).error().code).toBe('forbidden');
+  expect((await upload(hr, 'uploadImportFile', employee)).status).toBe(403);
 });
 
 test('the list answers imports with their counts, one’s own and for whoever covers everybody all', async () => {
