@@ -49,7 +49,7 @@ test('a filled database of release 0.1.0 keeps every row, gets a new one’s sch
 
 test('a database that release 0.1.0 has not finished is refused and told to start 0.1.0 first', async () => {
   const { database, drop } = await makeDatabase();
-  await database.execute('update drizzle.__drizzle_migrations set created_at = created_at - 604800000');
+  await database.execute('update drizzle.__drizzle_migrations set created_at = created_at - 7776000000');
   const schema = await schemaOf(database);
   await expect(database.migrate()).rejects.toThrow('start 0.1.0 on it once, then this release');
   expect(await schemaOf(database)).toEqual(schema);

@@ -23,7 +23,7 @@ export function GrantButtons({ grant, onChanged }: GrantButtonsProps) {
       </span>
     );
   return (
-    <span className="inline-flex flex-wrap gap-2">
+    <span className="inline-flex flex-wrap gap-2 md:flex-nowrap">
       <button
         type="button"
         aria-label={t('changeDaysOf', { name, role })}

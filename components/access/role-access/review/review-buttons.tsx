@@ -22,7 +22,7 @@ export function ReviewButtons({ grant, onChanged }: ReviewButtonsProps) {
       <span className="text-xs text-muted">{t(CannotChange === 'own' ? 'ownGrant' : `refused.${CannotChange}`)}</span>
     );
   return (
-    <span className="inline-flex flex-wrap gap-2">
+    <span className="inline-flex flex-wrap gap-2 md:flex-nowrap">
       <button
         type="button"
         disabled={isSending}
