@@ -79,8 +79,8 @@ test('HR pastes people, corrects a wrong row in place, imports them and takes th
   await expectFine(page);
 
   const assignments = await openAssignments(page, CHANGED);
+  await expect(assignments).toContainText('Team lead');
   const count = await assignments.getByRole('listitem').count();
-  await expect(assignments).toContainText('Lead');
 
   await page.goto('/process/smartupload');
   const listed = page.getByRole('list', { name: 'Imports so far' }).getByRole('listitem').first();
