@@ -5,7 +5,7 @@ import { test } from '../../e2e/portal-test';
 import { sidewaysScroll, signInToHome } from '../../e2e/sign-in';
 
 test('a person sees what is held about them and takes it with them as one file', async ({ page }) => {
-  await signInToHome(page, 'E1056');
+  await signInToHome(page, 'E1016');
   await page.goto('/home/commonsetting');
   await page.getByRole('link', { name: 'Open my data' }).click();
   await page.waitForURL('**/user/data');
