@@ -76,9 +76,9 @@ function ChoiceGroup({ group, keys, canEdit, onSwitch }: ChoiceGroupProps) {
     <Card className="px-5 py-3">
       <div role="group" aria-labelledby={id}>
         <div className="flex items-baseline justify-between gap-4 py-2">
-          <h3 id={id} className="font-semibold">
+          <h2 id={id} className="font-semibold">
             {group.Name}
-          </h3>
+          </h2>
           <span className="shrink-0 text-xs text-muted digits">
             {t('partCount', { on, all: group.Choices.length })}
           </span>
