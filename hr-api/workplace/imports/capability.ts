@@ -3,6 +3,7 @@ import auditTexts from './audit-texts.json';
 import { IMPORT_FILE } from './calls/start-import';
 import { importHandlers } from './import-handlers';
 import { IMPORT_QUEUE, importWork, importWorker } from './import-queue';
+import { importsPage } from './pages';
 import permissionTexts from './permission-texts.json';
 import { importPermissions } from './permissions';
 
@@ -14,5 +15,6 @@ export const importsCapability = defineCapability({
   queues: { [IMPORT_QUEUE]: importWorker },
   recurring: [importWork],
   uploadSubjects: [IMPORT_FILE],
+  menuEntries: [importsPage],
   auditTexts,
 });
