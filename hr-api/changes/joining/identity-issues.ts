@@ -1,4 +1,10 @@
-import { isEmployeeId, isMail, MAX_EMPLOYEE_ID, MAX_MAIL, MAX_NAME } from '../../../lib/contract/changes/joining/joining-rules';
+import {
+  isEmployeeId,
+  isMail,
+  MAX_EMPLOYEE_ID,
+  MAX_MAIL,
+  MAX_NAME,
+} from '../../../lib/contract/changes/joining/joining-rules';
 import type { CalendarDate } from '../../platform/dates';
 import type { Refusal } from '../../people/changes/checks/refuse-change';
 import { formDay } from '../form-day';
