@@ -79,7 +79,7 @@ test('cells that are pasted anywhere on the page become a file', async () => {
   await goOn();
   await waitFor(() => expect(upload).toHaveBeenCalled());
   expect(upload.mock.calls[0]?.[1].name).toMatch(/^Pasted cells \d{4}-\d\d-\d\d \d\d-\d\d\.csv$/);
-  expect(await textOfUpload()).toBe('ID,Name\r\nE1,Ann\r\nE2,"Ben ""B"" Berg"');
+  expect(await textOfUpload()).toBe('ID,Name\r\nE1,Ann\r\nE2,"Ben ""B"" Berg"\r\n');
 });
 
 test('headings alone are no table', async () => {

@@ -1,3 +1,4 @@
+import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { IMPORT_FILE } from './calls/start-import';
@@ -15,6 +16,6 @@ export const importsCapability = defineCapability({
   queues: { [IMPORT_QUEUE]: importWorker },
   recurring: [importWork],
   uploadSubjects: [IMPORT_FILE],
-  menuEntries: [importsPage],
+  menuEntries: [{ ...importsPage, roles: [ROLE.hr, ROLE.administrator] }],
   auditTexts,
 });

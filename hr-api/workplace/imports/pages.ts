@@ -1,13 +1,11 @@
-import { ROLE } from '../../people/accounts/role-codes';
 import type { MenuEntryDeclaration } from '../shell/menu-entries';
 
 /** People and what they have, by file. */
-export const importsPage: MenuEntryDeclaration = {
+export const importsPage = {
   module: 'process',
   link: 'smartupload',
   group: 'setup',
   subGroup: 'structure',
-  roles: [ROLE.hr, ROLE.administrator],
   names: {
     de: { name: 'Importe', description: 'Personen aus einer Datei aufnehmen und ändern' },
     en: { name: 'Imports', description: 'Add and change people by a file' },
@@ -16,4 +14,4 @@ export const importsPage: MenuEntryDeclaration = {
     ja: { name: 'インポート', description: 'ファイルで人を登録・変更する' },
     zh: { name: '导入', description: '通过文件添加和更改人员' },
   },
-};
+} satisfies Omit<MenuEntryDeclaration, 'roles'>;

@@ -15,7 +15,7 @@ import { FileSource } from './file-source';
 import { KindChoice } from './kind-choice';
 import { PasteSource } from './paste-source';
 import { pastedFileName } from './pasted-file-name';
-import { tableOfText } from './table-of-text';
+import { csvFileOf, tableOfText } from './table-of-text';
 import { usePastedTable } from './use-pasted-table';
 import { useStartImport } from './use-start-import';
 
@@ -64,7 +64,7 @@ export function NewImport({ kinds }: { readonly kinds: readonly ImportKind[] }) 
 
   async function fileOfText(): Promise<File | null> {
     const table = text.trim() ? await tableOfText(text) : null;
-    return table && new File([table.csv], pastedFileName(t('start.pastedName'), new Date()), { type: 'text/csv' });
+    return table && csvFileOf(table, pastedFileName(t('start.pastedName'), new Date()));
   }
 
   return (

@@ -1,12 +1,12 @@
-/** Rows of cells that were pasted, and what a file of them holds. */
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/contract/platform/csv';
+
+/** Rows of cells that were pasted, and what a file of them holds, which no spreadsheet computes. */
 export interface PastedTable {
   readonly headings: readonly string[];
   /** Without the headings. */
   readonly rowCount: number;
   readonly csv: string;
 }
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The table in a text that was copied from a spreadsheet or a file: cells stand apart by tabs, semicolons or commas, those with line
@@ -22,6 +22,9 @@ export async function tableOfText(text: string): Promise<PastedTable | null> {
   return {
     headings: headings.map((heading) => heading.trim()),
     rowCount: rows.length,
-    csv: BYTE_ORDER_MARK + Papa.unparse(data, { newline: '\r\n' }),
+    csv: BYTE_ORDER_MARK + data.map(csvLine).join(''),
   };
 }
+
+/** A pasted table as the file that is sent. */
+export const csvFileOf = ({ csv }: PastedTable, name: string): File => new File([csv], name, { type: 'text/csv' });
