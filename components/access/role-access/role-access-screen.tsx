@@ -1,12 +1,11 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/ui/button/button';
 import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import type { AccessRole, ReviewedGrant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { GiveDialog } from './grants/dialogs/give-dialog';
+import { GiveButton } from './grants/give-button';
 import { ReviewTable } from './review/review-table';
 import { RoleTable } from './roles/role-table';
 
@@ -21,7 +20,6 @@ interface RoleAccessScreenProps {
 export function RoleAccessScreen({ roles, review: first, canManageRoles }: RoleAccessScreenProps) {
   const t = useMessages('role-access');
   const [selected, setSelected] = useState(0);
-  const [isGiving, setIsGiving] = useState(false);
   const list = useCall('listAccessRoles', {}, { fallbackData: roles });
   const { data: due = first, mutate } = useCall('listGrantReview', {}, { fallbackData: first });
   const { mutate: mutateRoles } = list;
@@ -37,9 +35,7 @@ export function RoleAccessScreen({ roles, review: first, canManageRoles }: RoleA
         onSelect={setSelected}
         after={
           <div className="ml-auto pb-1 pl-3">
-            <Button type="button" onClick={() => setIsGiving(true)}>
-              {t('give')}
-            </Button>
+            <GiveButton onGiven={refresh} />
           </div>
         }
       >
@@ -51,7 +47,6 @@ export function RoleAccessScreen({ roles, review: first, canManageRoles }: RoleA
           )}
         </div>
       </Tabs>
-      {isGiving && <GiveDialog onGiven={refresh} onClose={() => setIsGiving(false)} />}
     </>
   );
 }

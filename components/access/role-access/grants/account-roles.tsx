@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { PersonChip } from '@/components/people/person-chip';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button/button';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { useCall } from '@/lib/client/call/use-call';
@@ -11,7 +10,7 @@ import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { dayText } from './day-text';
-import { GiveDialog } from './dialogs/give-dialog';
+import { GiveButton } from './give-button';
 import { GrantButtons } from './grant-buttons';
 import { scopeText } from './scope-text';
 import { spanText } from './span-text';
@@ -20,7 +19,6 @@ import { spanText } from './span-text';
 export function AccountRoles({ accountCode }: { readonly accountCode: string }) {
   const t = useMessages('role-access');
   const [withEnded, setWithEnded] = useState(false);
-  const [isGiving, setIsGiving] = useState(false);
   const AccountCode = accountCode;
   const account = useCall('getUserAccount', { AccountCode });
   const read = useCall('listGrants', { AccountCode, WithEnded: withEnded, PageSize: MAX_GRANT_ROWS });
@@ -36,9 +34,10 @@ export function AccountRoles({ accountCode }: { readonly accountCode: string }) 
               <span className="block text-muted">{LoginID}</span>
             </PersonChip>
             {!IsOwn && (
-              <Button type="button" onClick={() => setIsGiving(true)}>
-                {t('give')}
-              </Button>
+              <GiveButton
+                holder={{ name: Name, employeeId: empid, hasPhoto: HasPhoto, AccountCode, ChillCode }}
+                onGiven={refresh}
+              />
             )}
           </header>
           {IsOwn && <p className="text-muted">{t('refused.own')}</p>}
@@ -60,13 +59,6 @@ export function AccountRoles({ accountCode }: { readonly accountCode: string }) 
               )
             }
           </PanelData>
-          {isGiving && (
-            <GiveDialog
-              holder={{ name: Name, employeeId: empid, hasPhoto: HasPhoto, AccountCode, ChillCode }}
-              onGiven={refresh}
-              onClose={() => setIsGiving(false)}
-            />
-          )}
         </article>
       )}
     </PanelData>

@@ -40,6 +40,7 @@ export function HolderTable({ roleCode, onChanged }: HolderTableProps) {
         cell: (grant) => <GrantButtons grant={grant} onChanged={onChanged} />,
         canSort: false,
         isPinned: true,
+        width: 230,
       },
     ];
   }, [t, language, onChanged]);

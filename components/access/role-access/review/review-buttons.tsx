@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import type { ReviewedGrant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ChangeDaysDialog } from '../grants/dialogs/change-days-dialog';
-import { EndDialog } from '../grants/dialogs/end-dialog';
+import { DaysAndEndButtons } from '../grants/days-and-end-buttons';
 import { useKeepGrants } from './use-keep-grants';
 
 interface ReviewButtonsProps {
@@ -15,7 +13,6 @@ interface ReviewButtonsProps {
 export function ReviewButtons({ grant, onChanged }: ReviewButtonsProps) {
   const t = useMessages('role-access');
   const { keep, isSending } = useKeepGrants(onChanged);
-  const [open, setOpen] = useState<'days' | 'end' | null>(null);
   const { Name: name, RoleName: role, GrantCode, CannotChange } = grant;
   if (CannotChange !== '')
     return (
@@ -32,24 +29,7 @@ export function ReviewButtons({ grant, onChanged }: ReviewButtonsProps) {
       >
         {t('keep')}
       </button>
-      <button
-        type="button"
-        aria-label={t('changeDaysOf', { name, role })}
-        onClick={() => setOpen('days')}
-        className={rowButtonClasses}
-      >
-        {t('changeDays')}
-      </button>
-      <button
-        type="button"
-        aria-label={t('endNamed', { name, role })}
-        onClick={() => setOpen('end')}
-        className={rowButtonClasses}
-      >
-        {t('end')}
-      </button>
-      {open === 'days' && <ChangeDaysDialog grant={grant} onChanged={onChanged} onClose={() => setOpen(null)} />}
-      {open === 'end' && <EndDialog grant={grant} onEnded={onChanged} onClose={() => setOpen(null)} />}
+      <DaysAndEndButtons grant={grant} onChanged={onChanged} />
     </span>
   );
 }

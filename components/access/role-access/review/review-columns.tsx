@@ -42,7 +42,7 @@ export function reviewColumns(
       value: () => '',
       cell: (grant) => <ReviewButtons grant={grant} onChanged={onChanged} />,
       canSort: false,
-      isPinned: true,
+      width: 330,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { partOnDemand } from '@/components/ui/part-on-demand';
 import { DataTable } from '@/components/ui/table/data-table';
 import type { ReviewedGrant } from '@/lib/contract/access/role-access/shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { EndSelectedDialog } from './end-selected-dialog';
 import { reviewColumns } from './review-columns';
 import { useKeepGrants } from './use-keep-grants';
 
@@ -12,6 +12,8 @@ interface ReviewTableProps {
   readonly grants: readonly ReviewedGrant[];
   readonly onChanged: () => Promise<unknown>;
 }
+
+const dialog = partOnDemand(() => import('./end-selected-dialog'));
 
 const idOf = ({ GrantCode }: ReviewedGrant) => GrantCode;
 const NONE: ReadonlySet<string> = new Set();
@@ -22,6 +24,7 @@ export function ReviewTable({ grants, onChanged }: ReviewTableProps) {
   const language = useLanguage();
   const [selected, setSelected] = useState(NONE);
   const [isEnding, setIsEnding] = useState(false);
+  const loaded = dialog.usePart(isEnding);
   const refresh = useCallback(async () => {
     setSelected(NONE);
     await onChanged();
@@ -55,7 +58,9 @@ export function ReviewTable({ grants, onChanged }: ReviewTableProps) {
           )
         }
       />
-      {isEnding && <EndSelectedDialog codes={codes} onEnded={refresh} onClose={() => setIsEnding(false)} />}
+      {isEnding && loaded && (
+        <loaded.EndSelectedDialog codes={codes} onEnded={refresh} onClose={() => setIsEnding(false)} />
+      )}
     </>
   );
 }

@@ -2,13 +2,12 @@
 
 import { useCallback, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button/button';
 import { Tabs } from '@/components/ui/tabs';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { useCall } from '@/lib/client/call/use-call';
 import type { AccessRoleDetail } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { GiveDialog } from '../grants/dialogs/give-dialog';
+import { GiveButton } from '../grants/give-button';
 import { GRANTS_TABLE } from '../grants/grants-table-name';
 import { HolderTable } from '../grants/holder-table';
 import { RetireButton } from './retire-button';
@@ -19,7 +18,6 @@ export function RoleScreen({ initial }: { readonly initial: AccessRoleDetail }) 
   const t = useMessages('role-access');
   const { RoleCode } = initial;
   const [selected, setSelected] = useState(0);
-  const [isGiving, setIsGiving] = useState(false);
   const options = { fallbackData: initial, revalidateOnFocus: false };
   const { data: role = initial, mutate } = useCall('getAccessRole', { RoleCode }, options);
   const refresh = useCallback(async () => {
@@ -37,9 +35,7 @@ export function RoleScreen({ initial }: { readonly initial: AccessRoleDetail }) 
         </span>
         <div className="flex flex-wrap gap-3 sm:ml-auto">
           {role.CannotRetire === '' && <RetireButton role={role} />}
-          <Button type="button" onClick={() => setIsGiving(true)}>
-            {t('give')}
-          </Button>
+          <GiveButton roleCode={RoleCode} onGiven={refresh} />
         </div>
       </div>
       <Tabs label={t('tabs')} names={[t('whatItMay'), t('whoHolds')]} selected={selected} onSelect={setSelected}>
@@ -51,7 +47,6 @@ export function RoleScreen({ initial }: { readonly initial: AccessRoleDetail }) 
           )}
         </div>
       </Tabs>
-      {isGiving && <GiveDialog roleCode={RoleCode} onGiven={refresh} onClose={() => setIsGiving(false)} />}
     </>
   );
 }

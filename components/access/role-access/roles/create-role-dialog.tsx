@@ -1,7 +1,4 @@
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button/button';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { SelectField } from '@/components/ui/form/select-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
@@ -12,6 +9,7 @@ import type { AccessRole } from '@/lib/contract/access/role-access/shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { formDialogClasses } from '../form-dialog-classes';
+import { FormFoot } from '../form-foot';
 import { issueTexts } from '../issue-texts';
 import { NO_NAMES, checkNames, withEnglish } from '../role/role-values';
 import { RoleNamesField } from '../role/role-names-field';
@@ -59,15 +57,7 @@ export function CreateRoleDialog({ roles, onCreated, onClose }: CreateRoleDialog
             </option>
           ))}
         </SelectField>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy}>
-            {t('create')}
-          </Button>
-        </DialogButtons>
+        <FormFoot form={form} submit={t('create')} onClose={onClose} />
       </form>
     </Dialog>
   );

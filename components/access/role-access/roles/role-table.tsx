@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { useMemo } from 'react';
 import { DataTable } from '@/components/ui/table/data-table';
 import type { AccessRole } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { rolePage } from '../role-page';
-import { CreateRoleDialog } from './create-role-dialog';
+import { CreateRoleButton } from './create-role-button';
 import { roleColumns } from './role-columns';
 
 interface RoleTableProps {
@@ -19,26 +18,16 @@ const idOf = ({ RoleCode }: AccessRole) => String(RoleCode);
 export function RoleTable({ roles, canCreate, onCreated }: RoleTableProps) {
   const t = useMessages('role-access');
   const columns = useMemo(() => roleColumns(t), [t]);
-  const [isCreating, setIsCreating] = useState(false);
   return (
-    <>
-      <DataTable
-        label={t('roleList')}
-        emptyText={t('noRoles')}
-        columns={columns}
-        idOf={idOf}
-        rows={roles}
-        isShort
-        hrefOf={({ RoleCode }) => rolePage(RoleCode)}
-        tools={
-          canCreate && (
-            <Button type="button" variant="secondary" onClick={() => setIsCreating(true)}>
-              {t('newRole')}
-            </Button>
-          )
-        }
-      />
-      {isCreating && <CreateRoleDialog roles={roles} onCreated={onCreated} onClose={() => setIsCreating(false)} />}
-    </>
+    <DataTable
+      label={t('roleList')}
+      emptyText={t('noRoles')}
+      columns={columns}
+      idOf={idOf}
+      rows={roles}
+      isShort
+      hrefOf={({ RoleCode }) => rolePage(RoleCode)}
+      tools={canCreate && <CreateRoleButton roles={roles} onCreated={onCreated} />}
+    />
   );
 }

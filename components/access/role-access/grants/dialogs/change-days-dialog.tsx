@@ -1,6 +1,3 @@
-import { Button } from '@/components/ui/button/button';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
@@ -11,6 +8,7 @@ import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isoDate, wireDate } from '@/lib/typed/wire-days';
+import { FormFoot } from '../../form-foot';
 import { issueTexts } from '../../issue-texts';
 import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
@@ -69,15 +67,7 @@ export function ChangeDaysDialog({ grant, onChanged, onClose }: ChangeDaysDialog
           maxLength={GRANT_REASON_LENGTH}
           autoComplete="off"
         />
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy}>
-            {t('save')}
-          </Button>
-        </DialogButtons>
+        <FormFoot form={form} submit={t('save')} onClose={onClose} />
       </form>
     </Dialog>
   );

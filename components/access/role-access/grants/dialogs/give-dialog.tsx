@@ -1,6 +1,3 @@
-import { Button } from '@/components/ui/button/button';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
@@ -10,6 +7,7 @@ import { useForm } from '@/lib/client/form/use-form';
 import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { formDialogClasses } from '../../form-dialog-classes';
+import { FormFoot } from '../../form-foot';
 import { issueTexts } from '../../issue-texts';
 import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
@@ -85,15 +83,7 @@ export function GiveDialog({ holder, roleCode, onGiven, onClose }: GiveDialogPro
           autoComplete="off"
         />
         <p className="-mt-2 text-xs text-muted">{t('reasonHint')}</p>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy}>
-            {t('give')}
-          </Button>
-        </DialogButtons>
+        <FormFoot form={form} submit={t('give')} onClose={onClose} />
       </form>
     </Dialog>
   );
