@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors';
 import { netWrites, undoChanges } from '../../../people/changes/make/undo-changes';
 import { changes, historyWrites } from '../../../people/changes/tables';
 import type { ImportContext, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
+import { inHalves } from '../../../workplace/imports/rows/in-halves';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowIssue } from '../../../workplace/imports/tables';
 import { keepAnswers } from './keep-answers';
@@ -23,7 +24,15 @@ export async function takePeopleBack(
 ): Promise<TakenBack[]> {
   const blocked = await laterChanges(context, rows);
   const free = rows.filter(({ line }) => !blocked.has(line));
-  const undone = await takeHalvedBack(context, free, reason);
+  const attempt = async (part: readonly RowOfFile[]): Promise<TakenBack[]> => {
+    await context.db.transaction(() => takeAllBack(context, part, reason));
+    return part.map(({ line }) => ({ line }));
+  };
+  const undone = await inHalves(free, attempt, ({ line }, error): TakenBack => {
+    const issue = issueOfUndo(error);
+    if (!issue) throw error;
+    return { line, issue };
+  });
   return [...[...blocked].map(([line, issue]) => ({ line, issue })), ...undone];
 }
 
@@ -51,27 +60,6 @@ async function laterChanges({ db }: ImportContext, rows: readonly RowOfFile[]): 
       return [lineOf.get(changeId ?? '') ?? 0, issue] as const;
     }),
   );
-}
-
-/** Takes rows back together; where that is refused, halves of them, until what refuses it stands alone. */
-async function takeHalvedBack(
-  context: ImportContext,
-  rows: readonly RowOfFile[],
-  reason: string,
-): Promise<TakenBack[]> {
-  if (rows.length === 0) return [];
-  try {
-    await context.db.transaction(() => takeAllBack(context, rows, reason));
-    return rows.map(({ line }) => ({ line }));
-  } catch (error) {
-    const issue = issueOfUndo(error);
-    if (!issue) throw error;
-    const [only] = rows;
-    if (rows.length === 1 && only) return [{ line: only.line, issue }];
-    const middle = Math.ceil(rows.length / 2);
-    const first = await takeHalvedBack(context, rows.slice(0, middle), reason);
-    return [...first, ...(await takeHalvedBack(context, rows.slice(middle), reason))];
-  }
 }
 
 async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], reason: string): Promise<void> {

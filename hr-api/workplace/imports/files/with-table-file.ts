@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { storedFiles, uploads } from '../../../platform/files/tables';
+import { onDisk } from '../../../platform/files/storage/on-disk';
 import type { FileStore } from '../../../platform/files/storage/store';
+import { storedFiles, uploads } from '../../../platform/files/tables';
 
 /** The stored file is gone, or is no longer the one that was sent. */
 export class ChangedFile extends Error {}
 
-/** Lays the stored file of an upload on this machine's disk for as long as it is read, wherever files are kept. */
+/** Lays the stored file of an upload on this machine's disk for as long as it is read. */
 export async function withTableFile<Result>(
   { db, files }: { readonly db: Database; readonly files: FileStore },
   { uploadId, sha256 }: { readonly uploadId: string; readonly sha256?: string },
@@ -25,21 +19,8 @@ export async function withTableFile<Result>(
     .innerJoin(storedFiles, eq(storedFiles.id, uploads.fileId))
     .where(eq(uploads.id, uploadId));
   if (!found) throw new ChangedFile();
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  try {
-    const path = join(folder, 'table');
-    const hash = createHash('sha256');
-    const hashing = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    await pipeline(await files.open(db, found.file), hashing, createWriteStream(path));
-    const digest = hash.digest('hex');
+  return onDisk({ files, db }, found.file, (path, digest) => {
     if (sha256 !== undefined && digest !== sha256) throw new ChangedFile();
-    return await read(path, digest);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return read(path, digest);
+  });
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { ApiError } from '../../../platform/errors';
-import type { ImportRun, PlannedRow } from '../import-kind';
+import type { PlannedRow } from '../import-kind';
+import { inHalves } from '../rows/in-halves';
 import { issueOf } from '../rows/issue-of';
 import { updateRows } from '../rows/update-rows';
 import { importRows, type Import, type ImportRowRecord, type RowIssue } from '../tables';
@@ -53,7 +54,15 @@ export async function writeRows(
   const { run, reading } = await openCheck(db, worker, record);
   const planned = await planRows(db, { run, reading }, rows);
   const writable = planned.filter(({ outcome }) => writes.includes(outcome));
-  const written = new Map((await writeHalved(db, run, phase, writable)).map((one) => [one.line, one]));
+  const attempt = async (part: readonly PlannedRow[]): Promise<Written[]> => {
+    const memories = await db.transaction(() => run.write(phase, part));
+    return part.map(({ line }) => ({ line, memory: memories.get(line) ?? {} }));
+  };
+  const done = await inHalves(writable, attempt, ({ line }, error): Written => {
+    if (!(error instanceof ApiError)) throw error;
+    return { line, issue: issueOf(error) };
+  });
+  const written = new Map(done.map((one) => [one.line, one]));
   const before = new Map(rows.map((row) => [row.line, row]));
   const kept = planned.map((plan) => {
     const row = before.get(plan.line);
@@ -69,25 +78,4 @@ export async function writeRows(
   });
   await updateRows(db, record.id, kept);
   return { refused: kept.filter(({ issues }) => issues.length > 0).length };
-}
-
-/** Writes rows together; where that is refused, halves of them, until what refuses it stands alone. */
-async function writeHalved(
-  db: Database,
-  run: ImportRun,
-  phase: string,
-  rows: readonly PlannedRow[],
-): Promise<Written[]> {
-  if (rows.length === 0) return [];
-  try {
-    const memories = await db.transaction(() => run.write(phase, rows));
-    return rows.map(({ line }) => ({ line, memory: memories.get(line) ?? {} }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const [only] = rows;
-    if (rows.length === 1 && only) return [{ line: only.line, issue: issueOf(error) }];
-    const middle = Math.ceil(rows.length / 2);
-    const first = await writeHalved(db, run, phase, rows.slice(0, middle));
-    return [...first, ...(await writeHalved(db, run, phase, rows.slice(middle)))];
-  }
 }
