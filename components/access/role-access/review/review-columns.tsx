@@ -25,7 +25,7 @@ export function reviewColumns(
       title: t('because'),
       value: reasonsOf,
       cell: ({ Because }) => (
-        <span className="inline-flex flex-wrap gap-1.5">
+        <span className="inline-flex flex-wrap gap-1.5 py-1">
           {Because.map((reason) => (
             <Badge key={reason} tone={TONES[reason]}>
               {t(`becauseOf.${reason}`)}

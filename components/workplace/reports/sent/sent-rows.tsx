@@ -30,7 +30,7 @@ export async function SentRows({ report: { Columns, Rows, RowCount }, language }
             {Rows.map((cells, line) => (
               <tr key={line}>
                 {cells.map((text, at) => (
-                  <td key={at} className="max-w-80 px-4 py-2 align-top wrap-anywhere">
+                  <td key={at} title={text} className="max-w-96 truncate px-4 py-2">
                     {text}
                   </td>
                 ))}
