@@ -58,6 +58,8 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
       await signIn(desk, address, 'E1005');
       const keeper = await browser.newContext();
       await signIn(keeper, address, 'E1004');
+      const administrator = await browser.newContext();
+      await signIn(administrator, address, 'E1006');
       return [
         ...measuresOf('blank page', await weigh(stranger, `${floor}/`), {}),
         ...measuresOf('sign-in', await weigh(stranger, `${address}/auth/login`), { atMost: 146.7 }),
@@ -76,6 +78,8 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
         }),
         ...measuresOf('imports', await weigh(keeper, `${address}/process/smartupload`), { atMost: 225 }),
         ...measuresOf('new import', await weigh(keeper, `${address}/process/smartupload/start`), { atMost: 225 }),
+        ...measuresOf('roles', await weigh(administrator, `${address}/process/roleaccess`), { atMost: 210 }),
+        ...measuresOf('one role', await weigh(administrator, `${address}/process/roleaccess/key/17`), { atMost: 210 }),
         ...measuresOf('job status', await weigh(keeper, `${address}/ecenter/jobstatusupdate`), { atMost: 210 }),
         ...measuresOf('managers', await weigh(keeper, `${address}/ecenter/managerupdate`), { atMost: 210 }),
         ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), { atMost: 210 }),
