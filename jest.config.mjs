@@ -46,7 +46,7 @@ async function portalProject(settings) {
 
 const portalNode = {
   displayName: 'portal-node',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/environments/portal-node.mjs',
   /** What the portal keeps for its whole process is still asked for by calls that end after the last test of a file. */
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
@@ -54,14 +54,14 @@ const portalNode = {
 
 const portalDom = {
   displayName: 'portal-dom',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/__tests__/environments/portal-dom.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/dom-setup.ts'],
 };
 
 const hrApi = {
   displayName: 'hr-api',
-  testEnvironment: '<rootDir>/__tests__/platform/hr-api/harness/environment.mjs',
+  testEnvironment: '<rootDir>/__tests__/environments/hr-api.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.hr-api.test.ts'],
   transform: {
     '\\.hr-api\\.test\\.ts$': '<rootDir>/__tests__/platform/hr-api/harness/load-natively.cjs',

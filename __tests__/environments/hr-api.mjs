@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
-import { recordStatements, writeStatements } from '../releases/record-statements.mjs';
+import { recordStatements, writeStatements } from '../platform/hr-api/releases/record-statements.mjs';
+import { forgetsContexts } from './forget-contexts.mjs';
 
 const require = createRequire(import.meta.url);
-const { load } = require('./native-modules.cjs');
+const { load } = require('../platform/hr-api/harness/native-modules.cjs');
 
 const statementsFile = process.env.HR_API_TEST_STATEMENTS;
 if (statementsFile)
-  recordStatements(require('../../../../hr-api/platform/db/embedded/embedded-client.ts').EmbeddedClient);
+  recordStatements(require('../../hr-api/platform/db/embedded/embedded-client.ts').EmbeddedClient);
 
 /** `Object`, `Error`, `Date` and all the others that values are compared by. */
 const classes = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name));
@@ -16,7 +17,7 @@ const classes = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/
  * Runs tests in the process itself, where the HR API and its packages are loaded once for all files: in jest's sandbox each
  * file loads them anew, which takes longer than most tests.
  */
-export default class HrApiEnvironment extends TestEnvironment {
+export default class HrApiEnvironment extends forgetsContexts(TestEnvironment) {
   constructor(config, context) {
     super(config, context);
     for (const name of classes)
