@@ -7,8 +7,7 @@ const require = createRequire(import.meta.url);
 const { load } = require('../platform/hr-api/harness/native-modules.cjs');
 
 const statementsFile = process.env.HR_API_TEST_STATEMENTS;
-if (statementsFile)
-  recordStatements(require('../../hr-api/platform/db/embedded/embedded-client.ts').EmbeddedClient);
+if (statementsFile) recordStatements(require('../../hr-api/platform/db/embedded/embedded-client.ts').EmbeddedClient);
 
 /** `Object`, `Error`, `Date` and all the others that values are compared by. */
 const classes = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name));
