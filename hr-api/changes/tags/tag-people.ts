@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { amongIds } from '../../platform/db/among-ids';
 import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import type { CalendarDate } from '../../platform/dates';
@@ -48,7 +49,7 @@ export async function rowsOfTag(
   const found = await db
     .select({ of: tagMembers.employmentId, row: sql<JsonRow>`to_jsonb(${tagMembers})` })
     .from(tagMembers)
-    .where(and(eq(tagMembers.tagCode, tagCode), inArray(tagMembers.employmentId, [...ids])))
+    .where(and(eq(tagMembers.tagCode, tagCode), amongIds(tagMembers.employmentId, ids)))
     .orderBy(asc(tagMembers.validFrom));
   const byEmployment = new Map<string, DatedRow[]>(ids.map((id) => [id, []]));
   for (const { of, row } of found) byEmployment.get(of)?.push(fromJson(row));
@@ -69,7 +70,7 @@ export async function refuseStale(
       and(
         eq(changes.kind, 'tag'),
         sql`(${changes.after} ->> 'tag_code')::int = ${tagCode}`,
-        inArray(changes.employmentId, [...ids]),
+        amongIds(changes.employmentId, ids),
         or(gt(changes.madeAt, readAt), gt(changes.undoneAt, readAt)),
       ),
     )

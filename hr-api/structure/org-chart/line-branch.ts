@@ -35,7 +35,7 @@ export function lineBranch(reader: ChartReader, leader: string, page: BranchPage
   return readPage(reader, page, sql`${listed(reader)} and ${employments.id} = any(array(${reports}))`);
 }
 
-/** How many of those whom the chart shows report to each of some people. */
+/** How many of those whom the chart shows report to each of some people; who report to them at all is an array, found first. */
 export async function countReports(reader: ChartReader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const leaders = sql.join(
@@ -47,8 +47,8 @@ export async function countReports(reader: ChartReader, ids: readonly string[]):
     from (select ${reportingLines.leaderId}, ${reportingLines.employmentId} from ${managerLines(reader)}
       and ${reportingLines.leaderId} in (${leaders})) as line
     where line.employment_id in (select ${employments.id} from ${chartPeople(reader)}
-      and ${employments.id} in (select ${reportingLines.employmentId} from ${managerLines(reader)}
-        and ${reportingLines.leaderId} in (${leaders})))
+      and ${employments.id} = any(array(select ${reportingLines.employmentId} from ${managerLines(reader)}
+        and ${reportingLines.leaderId} in (${leaders}))))
     group by 1`);
   return new Map(rows.map(({ leader, reports }) => [leader, reports]));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../../platform/calls/call';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { roleGrants } from '../../accounts/tables';
@@ -40,7 +41,7 @@ export async function isWithinScope(
       to: sql<CalendarDate>`coalesce(${assignments.validTo}, '9999-12-31')::text`,
     })
     .from(assignments)
-    .where(and(inArray(assignments.employmentId, [...days.keys()]), sql`${assignments.unitCode} not in ${units}`));
+    .where(and(amongIds(assignments.employmentId, days.keys()), sql`${assignments.unitCode} not in ${units}`));
   return !elsewhere.some(({ employmentId, from, to }) => {
     const own = days.get(employmentId);
     return own !== undefined && from < own.to && to > own.from;

@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { employments } from '../../tables';
 import type { ChangedEmployment } from './change-request';
@@ -12,7 +13,7 @@ export async function lockEmployments(
   const rows = await db
     .select({ id, personId, validFrom, validTo })
     .from(employments)
-    .where(inArray(id, [...new Set(employmentIds)]))
+    .where(amongIds(id, new Set(employmentIds)))
     .orderBy(asc(id))
     .for('no key update');
   return new Map(rows.map((row) => [row.id, row]));

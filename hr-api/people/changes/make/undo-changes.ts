@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { UndoRefusal } from '../../../../lib/contract/changes/change-rules';
 import { auditAll } from '../../../platform/audit/audit';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
@@ -28,14 +29,14 @@ export async function netWrites(db: Database, changeIds: readonly string[]) {
     .select({ write: historyWrites, kind: changes.kind })
     .from(historyWrites)
     .innerJoin(changes, eq(changes.id, historyWrites.changeId))
-    .where(inArray(historyWrites.changeId, [...changeIds]))
+    .where(amongIds(historyWrites.changeId, changeIds))
     .orderBy(asc(historyWrites.id));
   const rowIds = [...new Set(own.map(({ write }) => write.rowId))];
   if (rowIds.length === 0) return [];
   const last = await db
     .selectDistinctOn([historyWrites.rowId], { rowId: historyWrites.rowId, after: historyWrites.after })
     .from(historyWrites)
-    .where(inArray(historyWrites.rowId, rowIds))
+    .where(amongIds(historyWrites.rowId, rowIds))
     .orderBy(historyWrites.rowId, desc(historyWrites.id));
   const now = new Map(last.map(({ rowId, after }) => [rowId, JSON.stringify(after)]));
   const byRow = new Map<string, typeof own>(rowIds.map((rowId) => [rowId, []]));
@@ -75,7 +76,7 @@ export async function undoChanges(context: ChangeContext, made: readonly ChangeR
   const stillMade = await db
     .select({ id: changes.id })
     .from(changes)
-    .where(and(inArray(changes.id, ids), inArray(changes.state, ['made'])));
+    .where(and(amongIds(changes.id, ids), eq(changes.state, 'made')));
   if (stillMade.length < made.length) throw refused('undone_already');
   const net = await netWrites(db, ids);
   if (net.some(({ isUntouched }) => !isUntouched)) throw refused('later_change');
@@ -107,7 +108,7 @@ export async function undoChanges(context: ChangeContext, made: readonly ChangeR
       undoneRole: actor.roleCode,
       undoneBecause: reason,
     })
-    .where(inArray(changes.id, ids));
+    .where(amongIds(changes.id, ids));
   await auditAll(
     context,
     made.map(({ id, employmentId, before, after }) => ({
@@ -130,7 +131,7 @@ async function bringsBackLeaver(db: Database, writes: readonly KindWrite[], toda
   const left = await db
     .select({ id: employments.id })
     .from(employments)
-    .where(and(inArray(employments.id, leaders), lte(employments.validTo, today)))
+    .where(and(amongIds(employments.id, leaders), lte(employments.validTo, today)))
     .limit(1);
   return left.length > 0;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { changes } from '../tables';
 
@@ -9,7 +10,7 @@ export async function changesOfRows(db: Database, rowIds: readonly string[]) {
   const made = await db
     .select({ rowId: changes.rowId, code: changes.code, madeAt: changes.madeAt, intent: changes.intent })
     .from(changes)
-    .where(and(inArray(changes.rowId, [...rowIds]), eq(changes.state, 'made')))
+    .where(and(amongIds(changes.rowId, rowIds), eq(changes.state, 'made')))
     .orderBy(asc(changes.number));
   for (const { rowId, code, madeAt, intent } of made) {
     if (rowId === null) continue;

@@ -1,5 +1,6 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { ChangeKind } from '../../../../lib/contract/changes/change-rules';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { employments } from '../../tables';
 import { fromJson, type DatedRow, type JsonRow } from './dated-row';
@@ -19,7 +20,7 @@ export async function readRows(
   const rows = await db
     .select({ owner: sql<string>`${owner}`, row: sql<JsonRow>`to_jsonb(${table})` })
     .from(table)
-    .where(and(inArray(owner, [...employmentIds]), where))
+    .where(and(amongIds(owner, employmentIds), where))
     .orderBy(table.validFrom);
   for (const { owner: id, row } of rows) byEmployment.get(id)?.push(fromJson(row));
   return byEmployment;

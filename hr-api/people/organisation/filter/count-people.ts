@@ -18,20 +18,19 @@ const listed = (parts: readonly SQLWrapper[]) => sql.join([...parts], sql`, `);
 
 /**
  * How many work at each place on a day, a place being all that is wanted of it. Where everyone is asked of, their employments are not
- * looked up: those whose employment is not of the day although their place still is are few, and taken off again.
+ * looked up one by one: those whose employment is not of the day although their place still is are few, and left out.
  */
 export function peopleByPlace({ on, among, places }: Counted, wanted: readonly OrgLevel[]): SQL {
   const columns = wanted.map((level) => LEVEL_COLUMN[level]);
-  const select = (count: SQL) =>
-    sql`select ${listed(wanted.map((level) => sql`${LEVEL_COLUMN[level]} as ${sql.identifier(level)}`))}, ${count} as people`;
+  const select = sql`select ${listed(wanted.map((level) => sql`${LEVEL_COLUMN[level]} as ${sql.identifier(level)}`))}, count(*) as people`;
   const isThere = and(asOn(assignments, on), places);
-  const ofDay = (isEmployed: SQL) =>
-    sql`from ${assignments} join ${employments} on ${and(eq(employments.id, assignments.employmentId), isEmployed)}
-      where ${and(isThere, among)} group by ${listed(columns)}`;
   const employed = asOn(employments, on);
-  if (among) return sql`${select(sql`count(*)`)} ${ofDay(employed)}`;
-  return sql`${select(sql`count(*)`)} from ${assignments} where ${isThere} group by ${listed(columns)}
-    union all ${select(sql`-count(*)`)} ${ofDay(sql`not (${employed})`)}`;
+  const found = among
+    ? sql`from ${assignments} join ${employments} on ${and(eq(employments.id, assignments.employmentId), employed)}
+      where ${and(isThere, among)}`
+    : sql`from ${assignments} where ${isThere}
+      and ${assignments.employmentId} not in (select ${employments.id} from ${employments} where not (${employed}))`;
+  return sql`${select} ${found} group by ${listed(columns)}`;
 }
 
 /** How many people each code of some levels has on a day, in one pass over them; a unit without those below it. */
