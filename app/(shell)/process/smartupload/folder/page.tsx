@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FolderForm } from '@/components/workplace/imports/folder/folder-form';
+import { IMPORTS_PAGE } from '@/components/workplace/imports/import-pages';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { PageMessages } from '@/lib/i18n/page-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('imports');
+  return { title: t('folder.title') };
+}
+
+/** How files of the watched folder are imported. */
+export default async function ImportFolderPage() {
+  await requireSession('full');
+  await requireLink('process', 'smartupload');
+  const [t, found] = await Promise.all([getTranslations('imports'), callHr('getImportFolder', {})]);
+  return (
+    <PageMessages of={['imports', 'errors']}>
+      <PageTitle title={t('folder.title')} lead={t('folder.lead')} above={{ href: IMPORTS_PAGE, name: t('title') }} />
+      <FolderForm initial={found} />
+    </PageMessages>
+  );
+}
