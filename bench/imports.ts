@@ -17,7 +17,11 @@ const SPARE = 1_000;
 /** Seconds of a dry run of 100,000 rows, how many times as long as bare inserts writing may take, megabytes of growth. */
 const MAX = { check: 60, write: 5, megabytes: 200 };
 
-async function figuresOf({ root }: CommandContext, { settings, secrets }: Installation, rows: number): Promise<Figures> {
+async function figuresOf(
+  { root }: CommandContext,
+  { settings, secrets }: Installation,
+  rows: number,
+): Promise<Figures> {
   const progress = showProgress(`Importing ${rows.toLocaleString('en')} changed rows`, '1–20 min');
   const lines: string[] = [];
   const child = await startChild({

@@ -177,7 +177,12 @@ test('a reviewer comes by a file, also one of the same file, and goes when taken
 
 test('people leave by a file on their last day, and stay when it is taken back', async () => {
   const headings = 'Employee ID,Last day,Leaving reason';
-  const people = await AnImport.of(hr, human, ['E1011,2026-12-31,Resignation', 'E1002,2026-12-31,Resignation'], headings);
+  const people = await AnImport.of(
+    hr,
+    human,
+    ['E1011,2026-12-31,Resignation', 'E1002,2026-12-31,Resignation'],
+    headings,
+  );
   await people.check();
   expect(await people.outcomes()).toEqual(['changed', 'refused: LastDay hands_over']);
   const [row] = await people.rows();
@@ -197,7 +202,7 @@ test('people leave by a file on their last day, and stay when it is taken back',
   expect(await endOf()).toBeNull();
 });
 
-test('somebody who left comes back by a file with their number, and is away again when taken back', async () => {
+test('who left comes back by a file with their number, and is away again when taken back', async () => {
   const leaver = await AnImport.of(hr, human, ['E1012,2026-04-30,Resignation'], 'Employee ID,Last day,Leaving reason');
   await leaver.check();
   expect((await leaver.run()).Counts).toMatchObject({ Written: 1 });

@@ -41,7 +41,10 @@ test('a file of the folder that changes too many waits until an administrator sa
   const folder = path.join(path.dirname(product.mailFolder), 'imports');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'night.csv'), `Employee ID,Level\n${CHANGED},lead\n`);
-  const listed = page.getByRole('list', { name: 'Imports so far' }).getByRole('listitem').filter({ hasText: 'night.csv' });
+  const listed = page
+    .getByRole('list', { name: 'Imports so far' })
+    .getByRole('listitem')
+    .filter({ hasText: 'night.csv' });
   // It is taken once it was seen twice alike.
   await expect(async () => {
     await runService(page);

@@ -96,7 +96,7 @@ test('a file is imported once nobody has written to it for a run, laid aside and
   expect(await subjects()).toContain('people.csv: 1 of 2 rows imported, 1 refused');
 });
 
-test('a file with the same name and bytes is not imported again, also where a process died before it was moved', async () => {
+test('a file with the same name and bytes is only moved, as after a process that died', async () => {
   await copyFile(join(folder, 'done', 'people.csv'), join(folder, 'people.csv'));
   await runs(3);
   expect(await hr.db.$count(imports, eq(imports.fileName, 'people.csv'))).toBe(1);
@@ -133,7 +133,11 @@ test('an import beyond a limit waits in the list with why, until somebody else s
   await runs(3);
   const { code } = (await named('many.csv'))!;
   const [row] = (await hr.call('listImports', {}, administrator)).reply();
-  expect(row).toMatchObject({ ImportCode: code, State: 'checked', Waits: [expect.stringContaining('1 people would be changed')] });
+  expect(row).toMatchObject({
+    ImportCode: code,
+    State: 'checked',
+    Waits: [expect.stringContaining('1 people would be changed')],
+  });
   const waiting = (await subjects()).filter((subject) => subject === 'many.csv: waits for a yes');
   expect(waiting.length).toBeGreaterThan(1);
   const isOfIt = and(eq(notifications.linkValue, code), isNull(notifications.readAt));

@@ -8,7 +8,10 @@ const MOST = 300;
 
 /** What there is to choose, by column; of more than are looked through at a glance none. */
 export async function personChoices({ db, language }: Pick<CallContext, 'db' | 'language'>) {
-  const named = async (kind: 'business' | 'unit' | 'location' | 'level' | 'job-status' | 'leaving-reason', codes: readonly string[]) => {
+  const named = async (
+    kind: 'business' | 'unit' | 'location' | 'level' | 'job-status' | 'leaving-reason',
+    codes: readonly string[],
+  ) => {
     if (codes.length > MOST) return [];
     const names = await namesOf(db, kind, language);
     return codes.map((value) => ({ value, text: names.get(value) ?? value }));

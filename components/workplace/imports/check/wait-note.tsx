@@ -5,10 +5,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 export function WaitNote({ waits }: { readonly waits: readonly string[] }) {
   const t = useMessages('imports');
   return (
-    <section
-      aria-labelledby="import-waits"
-      className="flex items-start gap-3 rounded-lg bg-warning-tint px-4 py-3"
-    >
+    <section aria-labelledby="import-waits" className="flex items-start gap-3 rounded-lg bg-warning-tint px-4 py-3">
       <AlertIcon className="mt-0.5 size-5 text-warning" />
       <div className="min-w-0">
         <h2 id="import-waits" className="font-semibold">

@@ -56,12 +56,18 @@ function FolderFields({ found, onSaved }: FolderFieldsProps) {
     values: useFormValues(valuesOf(found)),
     check: (values) =>
       Object.fromEntries(
-        FOLDER_LIMITS.map((limit) => [limit, isPercent(values[limit]) ? null : t('folder.noPercent', { max: MAX_LIMIT })]),
+        FOLDER_LIMITS.map((limit) => [
+          limit,
+          isPercent(values[limit]) ? null : t('folder.noPercent', { max: MAX_LIMIT }),
+        ]),
       ) as Record<FolderLimit, string | null>,
     send: ({ isOn, actsAsMe, ...limits }) =>
       send({
         ...{ IsOn: isOn, Kind: found.Kind, ActsAsMe: actsAsMe },
-        Limits: Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Number(limits[limit])])) as Record<FolderLimit, number>,
+        Limits: Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Number(limits[limit])])) as Record<
+          FolderLimit,
+          number
+        >,
       }),
     onSent: (saved) => {
       showSnackbar('success', t('folder.saved'));

@@ -19,7 +19,20 @@ interface ImportRowProps {
 /** An import in the list: what, of whom and when, and what came of it, or how far its job is. The whole row opens it. */
 export function ImportRow({ row, onEnd }: ImportRowProps) {
   const t = useMessages('imports');
-  const { ImportCode, KindName, FileName, State, Counts, Problem, By, IsOwn, CreatedAt, WrittenAt, TakenBackAt, Waits } = row;
+  const {
+    ImportCode,
+    KindName,
+    FileName,
+    State,
+    Counts,
+    Problem,
+    By,
+    IsOwn,
+    CreatedAt,
+    WrittenAt,
+    TakenBackAt,
+    Waits,
+  } = row;
   const polled = useImportProgress(ImportCode, State, onEnd);
   const isRunning = RUNNING_STATES.includes(State);
   return (

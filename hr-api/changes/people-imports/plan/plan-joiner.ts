@@ -73,10 +73,12 @@ export function planJoiner(planning: Planning, row: GivenRow, { double, former }
     joins: {
       ...{ employmentId, personId, from, leftOn: former?.leftOn ?? null, begins: draft.requests },
       empid: former?.subject.empid ?? given.EmployeeID,
-      identity: former ? null : {
-        ...{ givenName: given.GivenName, familyName: given.FamilyName, gender: gender ?? null },
-        ...{ mail: given.Mail || null, personalMail: given.PersonalMail || null, bornOn: given.BornOn || null },
-      },
+      identity: former
+        ? null
+        : {
+            ...{ givenName: given.GivenName, familyName: given.FamilyName, gender: gender ?? null },
+            ...{ mail: given.Mail || null, personalMail: given.PersonalMail || null, bornOn: given.BornOn || null },
+          },
       accountMail: opensAccount ? mail : null,
     },
   };

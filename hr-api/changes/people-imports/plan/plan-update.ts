@@ -53,7 +53,8 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
     if (!row.isWritten) planLeaving(planning, row, draft, employment);
   }
   const isWrong = draft.issues.length > 0;
-  const isChanged = [draft.requests, draft.answers, draft.leavings].some(({ length }) => length > 0) || draft.leaders.size > 0;
+  const isChanged =
+    [draft.requests, draft.answers, draft.leavings].some(({ length }) => length > 0) || draft.leaders.size > 0;
   const kept: PersonMemory = { known: true, from, ...(found && { employment: found.id }), lines: linesOf(draft) };
   const { requests, answers, leavings } = draft;
   const work: PersonWork = { requests, answers, leavings, personId: subject.personId };

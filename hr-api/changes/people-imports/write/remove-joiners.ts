@@ -47,7 +47,8 @@ export async function removeJoiners(context: ImportContext, all: readonly RowOfF
     await db.delete(roleGrants).where(inArray(roleGrants.accountId, opened));
     await db.delete(accounts).where(inArray(accounts.id, opened));
   }
-  if (personIds.length > 0) await db.update(persons).set({ empid: null, mail: null, personalMail: null }).where(inArray(persons.id, personIds));
+  if (personIds.length > 0)
+    await db.update(persons).set({ empid: null, mail: null, personalMail: null }).where(inArray(persons.id, personIds));
   await auditAll(
     context,
     rows.map((row) => ({

@@ -75,8 +75,16 @@ export async function keepRows(context: KeepContext, keeping: Keeping, kept: rea
     await keepRow(context, place, one.answers);
   }
   const seen = plain.flatMap((one) => one.seen ?? []);
-  await endRows(db, seen.filter(({ validFrom }) => validFrom >= from), { supersededAt: now });
-  await endRows(db, seen.filter(({ validFrom }) => validFrom < from), { validTo: from });
+  await endRows(
+    db,
+    seen.filter(({ validFrom }) => validFrom >= from),
+    { supersededAt: now },
+  );
+  await endRows(
+    db,
+    seen.filter(({ validFrom }) => validFrom < from),
+    { validTo: from },
+  );
   await insertRows(
     db,
     recordValues,

@@ -26,9 +26,7 @@ function textOf(bytes: Buffer): string | null {
   const unicode = decode(bytes, 'utf-8');
   if (unicode !== null) return plain(unicode);
   return (
-    plain(windows1252(bytes.toString('latin1'))) ??
-    plain(decode(bytes, 'shift_jis')) ??
-    plain(decode(bytes, 'gb18030'))
+    plain(windows1252(bytes.toString('latin1'))) ?? plain(decode(bytes, 'shift_jis')) ?? plain(decode(bytes, 'gb18030'))
   );
 }
 

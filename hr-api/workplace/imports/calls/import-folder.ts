@@ -27,7 +27,10 @@ export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind
   const before = await readFolderSettings(db);
   if (!before && !ActsAsMe) throw refuseImport('ActsAsMe', 'required');
   const { accountId, roleCode } = before && !ActsAsMe ? before : actor;
-  const limits = Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Limits[limit]])) as Record<FolderLimit, number>;
+  const limits = Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Limits[limit]])) as Record<
+    FolderLimit,
+    number
+  >;
   const set = { isOn: IsOn, kind, accountId, roleCode, ...limits, savedAt: now };
   const [saved] = await db
     .insert(importFolder)

@@ -81,7 +81,11 @@ async function checked(context: CommandContext, { kind, record, words }: Wanted)
   try {
     const said = words.mapping ? mappingOfFile(kind, record, words.mapping) : {};
     await inTransaction(context.db, async (tx) => {
-      const [mapped] = await tx.update(imports).set({ ...said, state: 'mapping' }).where(eq(imports.id, record.id)).returning();
+      const [mapped] = await tx
+        .update(imports)
+        .set({ ...said, state: 'mapping' })
+        .where(eq(imports.id, record.id))
+        .returning();
       await beginCheck({ ...context, db: tx }, mapped ?? record);
     });
   } catch (error) {

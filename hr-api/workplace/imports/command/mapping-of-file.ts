@@ -18,7 +18,9 @@ export function mappingOfFile(kind: ImportKind, record: Import, { key, columns, 
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { issues = [] } = error.details;
-    throw new NotImported(`The mapping does not fit: ${issues.map(({ path, message }) => `${path} ${message}`).join(', ')}`);
+    throw new NotImported(
+      `The mapping does not fit: ${issues.map(({ path, message }) => `${path} ${message}`).join(', ')}`,
+    );
   }
 }
 

@@ -14,7 +14,10 @@ interface NewImport {
   readonly head: TableHead;
 }
 
-type Keeping = Pick<CallContext<Pick<Actor, 'accountId' | 'roleCode'>>, 'db' | 'actor' | 'now' | 'language' | 'requestId'>;
+type Keeping = Pick<
+  CallContext<Pick<Actor, 'accountId' | 'roleCode'>>,
+  'db' | 'actor' | 'now' | 'language' | 'requestId'
+>;
 
 /** Notes an import of a file that was taken in, understood as far as its headings tell. */
 export async function keepImport(context: Keeping, { kind, upload, format, head }: NewImport): Promise<Import> {

@@ -16,7 +16,10 @@ import type { Import } from '../tables';
 import { keepImport } from './keep-import';
 import { readHead } from './read-head';
 
-type Taking = Pick<CallContext<Pick<Actor, 'accountId' | 'roleCode'>>, 'db' | 'actor' | 'now' | 'language' | 'requestId'> & {
+type Taking = Pick<
+  CallContext<Pick<Actor, 'accountId' | 'roleCode'>>,
+  'db' | 'actor' | 'now' | 'language' | 'requestId'
+> & {
   readonly services: Pick<CallContext['services'], 'files' | 'inspector'>;
 };
 
@@ -35,11 +38,15 @@ interface FileToTake {
  * Takes a file of this machine's disk in, looked at as one that was uploaded, and notes its import.
  * @throws ApiError as for an upload, and UnreadableTable where it is no table
  */
-export async function takeFile(context: Taking, { path, fileName: given, sheet = '', ...wanted }: FileToTake): Promise<Import> {
+export async function takeFile(
+  context: Taking,
+  { path, fileName: given, sheet = '', ...wanted }: FileToTake,
+): Promise<Import> {
   const { db, actor, now, services } = context;
   const fileName = cleanFileName(given);
   const format = IMPORT_FORMATS.find((one) => one === extensionOf(fileName));
-  if (!format) throw new ApiError('file_type', { params: { types: IMPORT_FORMATS.map((one) => `.${one}`).join(', ') } });
+  if (!format)
+    throw new ApiError('file_type', { params: { types: IMPORT_FORMATS.map((one) => `.${one}`).join(', ') } });
   const { size: onDisk } = await stat(path);
   if (onDisk >= IMPORT_FILE_LIMIT) throw new UnreadableTable('too_large');
   if (onDisk === 0) throw new UnreadableTable('empty');
@@ -47,7 +54,10 @@ export async function takeFile(context: Taking, { path, fileName: given, sheet =
   try {
     const { id, sha256, size } = draft;
     if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) throw new ApiError('conflict');
-    await services.inspector.look({ kind: format, content: draft.path }, { source: actor.accountId, isPreferred: false });
+    await services.inspector.look(
+      { kind: format, content: draft.path },
+      { source: actor.accountId, isPreferred: false },
+    );
     const head = await readHead(draft.path, format, sheet);
     await services.files.place(db, draft);
     const file: StoredFile = { id, sha256, size, type: agreedType(format, '') ?? draft.type, createdAt: now };
