@@ -1,5 +1,14 @@
-import { link, mkdir, unlink } from 'node:fs/promises';
+import { link, lstat, mkdir, rename, unlink } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+
+/** What file systems say that know no links, such as some network folders. */
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+const isThere = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Puts a file of the folder into one of its subfolders, under another name where that is taken: nothing that lies there is written over.
@@ -15,9 +24,10 @@ export async function moveFile(folder: string, name: string, to: 'done' | 'refus
       await link(join(folder, name), target);
       break;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const { code = '' } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT') return;
-      if (code !== 'EEXIST') throw error;
+      if (WITHOUT_LINKS.has(code) && !(await isThere(target))) return rename(join(folder, name), target);
+      if (code !== 'EEXIST' && !WITHOUT_LINKS.has(code)) throw error;
     }
   }
   await unlink(join(folder, name)).catch((error: NodeJS.ErrnoException) => {

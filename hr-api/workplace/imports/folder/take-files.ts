@@ -58,7 +58,11 @@ export async function takeFiles(dependencies: Dependencies, settings: ImportFold
       await moveFile(folder, file.name, 'done');
     } catch (error) {
       if (isTaken(error)) continue;
-      if (!(error instanceof UnreadableTable || error instanceof ApiError) || isForLater(error)) throw error;
+      if (!(error instanceof UnreadableTable || error instanceof ApiError) || isForLater(error)) {
+        // The others are taken all the same, and this one is tried again.
+        dependencies.log.error({ err: error, file: file.name }, 'a file of the import folder was not taken');
+        continue;
+      }
       await tellRefusedFile(dependencies, file, error);
       await moveFile(folder, file.name, 'refused');
     }
