@@ -36,7 +36,7 @@ test('a file of the folder that changes too many waits until an administrator sa
   await expectFine(page);
   await page.getByLabel('People changed, %').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Files are imported with your rights as Administration.')).toBeVisible();
+  await expect(page.getByText('Files are imported with your rights as Administrator.')).toBeVisible();
 
   const folder = path.join(path.dirname(product.mailFolder), 'imports');
   await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ test('a file of the folder that changes too many waits until an administrator sa
     await page.goto('/process/smartupload');
     await expect(listed).toContainText('Waits for a yes', { timeout: 2_000 });
   }).toPass();
-  await expect(listed).toContainText('1 people would be changed');
+  await expect(listed).toContainText('People changed: 1');
   await expectFine(page);
   await listed.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'This import waits for a yes' })).toBeVisible();

@@ -6,6 +6,7 @@ import { IMPORT_FOLDER_PAGE, NEW_IMPORT_PAGE } from '@/components/workplace/impo
 import { ImportList } from '@/components/workplace/imports/list/import-list';
 import { KindTemplates } from '@/components/workplace/imports/list/kind-templates';
 import { PAGE_SIZE } from '@/components/workplace/imports/list/page-size';
+import { readFolder } from '@/components/workplace/imports/read-folder';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -21,19 +22,22 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ImportsPage() {
   await requireSession('full');
   await requireLink('process', 'smartupload');
-  const [t, imports, kinds] = await Promise.all([
+  const [t, imports, kinds, folder] = await Promise.all([
     getTranslations('imports'),
     callHr('listImports', { PageSize: PAGE_SIZE }),
     callHr('listImportKinds', {}),
+    readFolder(),
   ]);
   return (
     <PageMessages of={['imports', 'errors']}>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageTitle title={t('title')} lead={t('lead')} />
         <div className="mb-6 flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-          <Link href={IMPORT_FOLDER_PAGE} prefetch={false} className={buttonClasses('secondary')}>
-            {t('folder.open')}
-          </Link>
+          {folder && (
+            <Link href={IMPORT_FOLDER_PAGE} prefetch={false} className={buttonClasses('secondary')}>
+              {t('folder.open')}
+            </Link>
+          )}
           {imports.length > 0 && (
             <Link href={NEW_IMPORT_PAGE} prefetch={false} className={buttonClasses('primary')}>
               {t('new')}

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FolderForm } from '@/components/workplace/imports/folder/folder-form';
 import { IMPORTS_PAGE } from '@/components/workplace/imports/import-pages';
+import { readFolder } from '@/components/workplace/imports/read-folder';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { callHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ImportFolderPage() {
   await requireSession('full');
   await requireLink('process', 'smartupload');
-  const [t, found] = await Promise.all([getTranslations('imports'), callHr('getImportFolder', {})]);
+  const [t, found] = await Promise.all([getTranslations('imports'), readFolder()]);
+  if (!found) notFound();
   return (
     <PageMessages of={['imports', 'errors']}>
       <PageTitle title={t('folder.title')} lead={t('folder.lead')} above={{ href: IMPORTS_PAGE, name: t('title') }} />
