@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { FolderForm } from '@/components/workplace/imports/folder/folder-form';
 import { IMPORTS_PAGE } from '@/components/workplace/imports/import-pages';
 import { readFolder } from '@/components/workplace/imports/read-folder';
@@ -10,8 +11,10 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
+  await requireSession('full');
+  await requireLink('process', 'smartupload');
   const t = await getTranslations('imports');
-  return { title: t('folder.title') };
+  return { title: (await readFolder()) ? t('folder.title') : await notFoundTitle() };
 }
 
 /** How files of the watched folder are imported. */
@@ -19,7 +22,7 @@ export default async function ImportFolderPage() {
   await requireSession('full');
   await requireLink('process', 'smartupload');
   const [t, found] = await Promise.all([getTranslations('imports'), readFolder()]);
-  if (!found) notFound();
+  if (!found) return <NotFoundPage />;
   return (
     <PageMessages of={['imports', 'errors']}>
       <PageTitle title={t('folder.title')} lead={t('folder.lead')} above={{ href: IMPORTS_PAGE, name: t('title') }} />
