@@ -13,6 +13,7 @@ import { measureForm } from './form';
 import { measureFrame } from './frame';
 import { measureGuesses } from './guesses';
 import { measureHrApi } from './hr-api';
+import { measureImports } from './imports';
 import { measureAgreements } from './agreements';
 import { measureKills, KILL_OPTIONS } from './kill';
 import { measureInspection } from './inspection';
@@ -57,6 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   search: measureSuggestions,
   'finding-people': measureFindingPeople,
   changes: measureChanges,
+  imports: measureImports,
   files: measureFiles,
   inspection: measureInspection,
   tickets: measureTickets,

@@ -67,7 +67,9 @@ export async function startServices({
   const sender = mailHandler({ env, key: secrets.mail, log, db: database.db, files, settle });
   const mail = mailQueue({ enqueueAll: (...queued) => jobs.enqueueAll(...queued) }, { key: secrets.mail, log });
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
-  const dependencies: Dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
+  const dependencies: Dependencies = {
+    ...{ db: database.db, clock, env, secrets, log, files, inspector, mail, capabilities },
+  };
   const jobs: Jobs = await startJobs({
     database,
     queues: {

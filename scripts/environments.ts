@@ -54,6 +54,7 @@ const hrApiVariables = Object.keys({
   HR_API_KEY: true,
   HR_API_KEY_BEFORE: true,
   DATA_DIR: true,
+  IMPORT_FOLDER: true,
   DATABASE_URL: true,
   FILE_STORE_URL: true,
   FILE_STORE_ENDPOINT: true,

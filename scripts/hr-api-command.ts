@@ -8,8 +8,15 @@ import { readSettings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Runs a command of the HR API on the database that `npm start` would use with these settings, with the words it was given. */
-export async function runOnDatabase(name: string, { root, source, args }: CommandContext): Promise<void> {
+/**
+ * Runs a command of the HR API on the database that `npm start` would use with these settings, with the words it was given. It ends as
+ * the command does, or with `refused` where that is not even started.
+ */
+export async function runOnDatabase(
+  name: string,
+  { root, source, args }: CommandContext,
+  { refused = 1 } = {},
+): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),
     () => 130,
@@ -29,6 +36,6 @@ export async function runOnDatabase(name: string, { root, source, args }: Comman
     process.exitCode = await child.ended;
   } catch (error) {
     say(describeFailure(error));
-    process.exitCode = 1;
+    process.exitCode = refused;
   }
 }

@@ -6,6 +6,7 @@ import type { Timetable } from '../../lib/contract/platform/schedules/timetable'
 import type { Handlers } from './calls/call';
 import type { Database } from './db/database';
 import type { Environment } from './env';
+import type { Inspector } from './files/inspection/inspector';
 import type { FileStore } from './files/storage/store';
 import type { JobHandler } from './jobs/jobs';
 import type { MailQueue } from './mail/mail-queue';
@@ -22,6 +23,7 @@ export interface Dependencies {
   readonly secrets: Secrets;
   readonly log: FastifyBaseLogger;
   readonly files: FileStore;
+  readonly inspector: Inspector;
   readonly mail: MailQueue;
   /** What the capabilities offer each other. */
   readonly capabilities: readonly Offers[];

@@ -54,6 +54,8 @@ const environmentSchema = z
     /** Only while it is changed: what sealed the keys of the record until now. */
     HR_API_KEY_BEFORE: text(z.string().optional()),
     DATA_DIR: text(z.string().default('.data')),
+    /** Where files are laid for importing; below DATA_DIR without it. */
+    IMPORT_FOLDER: text(z.string().optional()),
     DATABASE_URL: text(address(/^postgres(ql)?$/, 'postgres://user@host/database').optional()),
     SAMPLE_DATA: text(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
     ALLOW_SAMPLE_PASSWORDS: text(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),

@@ -22,6 +22,7 @@ export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
 export { tableCalls } from './platform/tables';
 export { importCalls } from './workplace/imports/imports';
+export { importFolderCalls } from './workplace/imports/folder';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { mailCalls } from './workplace/mails';
 export { ownDataCalls } from './workplace/own-data';

@@ -491,6 +491,10 @@ export interface MessageArguments {
   'imports.undo.done': 'count';
   'imports.undo.inTheWay': 'count';
   'imports.undo.at': 'time';
+  'imports.folder.asYou': 'role';
+  'imports.folder.asOther': 'name' | 'role';
+  'imports.folder.mayNot': 'name';
+  'imports.folder.noPercent': 'max';
   'joining.rehireNamed': 'name';
   'joining.rehireLead': 'day' | 'id';
   'joining.left': 'day';

@@ -161,3 +161,63 @@ test('a hundred and seven people with managers come in one press, each press cou
   const made = await hr.db.$count(changes, eq(changes.kind, 'manager'));
   expect(made).toBeGreaterThanOrEqual(107);
 });
+
+test('a reviewer comes by a file, also one of the same file, and goes when taken back', async () => {
+  const headings = 'Employee ID,Reviewer,Effective from';
+  const people = await AnImport.of(hr, human, ['E1016,E1003,2026-11-01'], headings);
+  expect((await people.check()).Counts).toMatchObject({ Changed: 1, Refused: 0 });
+  expect((await people.run()).Counts).toMatchObject({ Written: 1 });
+  const { id } = await employmentOf(hr, 'E1016');
+  const isTheirs = and(eq(reportingLines.employmentId, id), eq(reportingLines.validFrom, '2026-11-01'));
+  const isReviewed = and(isTheirs, eq(reportingLines.kind, 'reviewer'));
+  expect(await hr.db.$count(reportingLines, isReviewed)).toBe(1);
+  expect((await people.undo()).Counts).toMatchObject({ TakenBack: 1 });
+  expect(await hr.db.$count(reportingLines, isReviewed)).toBe(0);
+});
+
+test('people leave by a file on their last day, and stay when it is taken back', async () => {
+  const headings = 'Employee ID,Last day,Leaving reason';
+  const people = await AnImport.of(
+    hr,
+    human,
+    ['E1011,2026-12-31,Resignation', 'E1002,2026-12-31,Resignation'],
+    headings,
+  );
+  await people.check();
+  expect(await people.outcomes()).toEqual(['changed', 'refused: LastDay hands_over']);
+  const [row] = await people.rows();
+  expect(row!.Changes).toMatchObject([
+    { Column: 'LastDay', To: '31-Dec-2026' },
+    { Column: 'LeavingReason', To: 'Resignation' },
+  ]);
+  expect((await people.run()).Counts).toMatchObject({ Written: 1 });
+  const endOf = async () => {
+    const { id } = await employmentOf(hr, 'E1011');
+    return (await hr.db.select().from(employments).where(eq(employments.id, id)))[0]!.validTo;
+  };
+  expect(await endOf()).toBe('2027-01-01');
+  const again = await AnImport.of(hr, human, ['E1011,2026-12-31,Resignation'], headings);
+  expect((await again.check()).Counts).toMatchObject({ Same: 1 });
+  expect((await people.undo()).Counts).toMatchObject({ TakenBack: 1 });
+  expect(await endOf()).toBeNull();
+});
+
+test('who left comes back by a file with their number, and is away again when taken back', async () => {
+  const leaver = await AnImport.of(hr, human, ['E1012,2026-04-30,Resignation'], 'Employee ID,Last day,Leaving reason');
+  await leaver.check();
+  expect((await leaver.run()).Counts).toMatchObject({ Written: 1 });
+  const { id: personId, name } = (await personOf('E1012'))!;
+  const ofThem = () => hr.db.select().from(employments).where(eq(employments.personId, personId));
+  const lines = [
+    joiner({ id: 'E1012', given: '', family: '', joined: '2026-09-01', manager: 'E1002' }),
+    joiner({ id: 'E1013', given: 'Other', joined: '2026-09-01' }),
+  ];
+  const people = await AnImport.of(hr, human, lines);
+  await people.check();
+  expect((await people.rows())[0]).toMatchObject({ Outcome: 'new', Label: name, Issues: [] });
+  expect((await people.run()).Counts).toMatchObject({ Written: 1 });
+  expect((await ofThem()).map(({ validFrom }) => validFrom)).toContain('2026-09-01');
+  expect((await people.undo()).Counts).toMatchObject({ TakenBack: 1, InTheWay: 0 });
+  expect(await ofThem()).toHaveLength(1);
+  expect(await personOf('E1012')).toMatchObject({ id: personId, name });
+});

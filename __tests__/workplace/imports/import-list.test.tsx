@@ -47,6 +47,13 @@ test('each import says whose it is and what came of it, and leads to its page', 
   expect(second).toHaveTextContent('There are no rows below the headings.');
 });
 
+test('an import that waits for a yes says so, and why', () => {
+  show([listed('one', checkedImport({ Waits: ['Leavers: 12, above the limit of 5 % of 107 people'] }))]);
+  const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
+  expect(row).toHaveTextContent('Waits for a yes');
+  expect(row).toHaveTextContent('Leavers: 12, above the limit of 5 % of 107 people');
+});
+
 test('a job in the list is followed until it ends, and the list is read anew', async () => {
   answers.getImportProgress = { State: 'written', Progress: null, Problem: null, Counts: importOf().Counts };
   answers.listImports = [listed('one', importOf({ State: 'written' }))];

@@ -6,6 +6,7 @@ import { capabilities } from '../../../hr-api/composed';
 import { createLog } from '../../../hr-api/platform/log';
 import { doStep } from '../../../hr-api/workplace/imports/steps/do-step';
 import { workOnImport } from '../../../hr-api/workplace/imports/steps/work-on-import';
+import { ROWS_PER_WRITE } from '../../../hr-api/workplace/imports/steps/write-rows';
 import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { AnImport, joiner, update } from '../../changes/people-imports/an-import';
@@ -116,7 +117,7 @@ test('an import whose process died goes on behind its last piece, and no row is 
       throw new Error('killed');
     }),
   ).rejects.toThrow('killed');
-  expect(await named('G')).toBe(100);
+  expect(await named('G')).toBe(ROWS_PER_WRITE);
   hr.clock.advance(120_000);
   await runService(hr, 'continue imports');
   expect(await people.detail()).toMatchObject({ State: 'written', Counts: { Written: 250, Refused: 0 } });

@@ -56,6 +56,7 @@ export const importOf = (part: Partial<ImportDetail> = {}): ImportDetail => ({
   CheckedAt: '',
   WrittenAt: '',
   TakenBackAt: '',
+  Waits: [],
   Mode: '',
   Sheets: [],
   Sheet: '',

@@ -51,6 +51,7 @@ const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('row').nth(2).waitFor(),
   },
   { name: 'imports', place: '/process/smartupload', employeeId: 'E1004' },
+  { name: 'import folder', place: '/process/smartupload/folder', employeeId: 'E1004' },
   { name: 'new import', place: '/process/smartupload/start', employeeId: 'E1004' },
   {
     name: 'roles and access',

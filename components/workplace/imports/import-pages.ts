@@ -1,4 +1,5 @@
 export const IMPORTS_PAGE = '/process/smartupload';
+export const IMPORT_FOLDER_PAGE = '/process/smartupload/folder';
 export const NEW_IMPORT_PAGE = '/process/smartupload/start';
 
 /** The address of one import, at the step at which it is. */

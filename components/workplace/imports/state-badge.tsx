@@ -14,8 +14,15 @@ const TONES: Record<ImportState, ComponentProps<typeof Badge>['tone']> = {
   failed: 'danger',
 };
 
+interface StateBadgeProps {
+  readonly state: ImportState;
+  /** It is written once somebody says yes. */
+  readonly isWaiting?: boolean;
+}
+
 /** How far an import is, in a word. */
-export function StateBadge({ state }: { readonly state: ImportState }) {
+export function StateBadge({ state, isWaiting = false }: StateBadgeProps) {
   const t = useMessages('imports');
+  if (isWaiting && state === 'checked') return <Badge tone="warning">{t('waits.badge')}</Badge>;
   return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
 }

@@ -74,6 +74,12 @@ export const personColumns: readonly ImportColumn[] = [
     ...also('manager_id', 'manager', 'supervisor', 'supervisor_id', 'reports to', 'line manager'),
   }),
   column('AdminReportingID', 'lines', { ...text!, ...also('admin manager', 'admin_manager_id') }),
+  column('ReviewerID', 'lines', { ...text!, ...also('reviewer', 'reviewer_id', 'appraiser') }),
+  column('LastDay', 'leaving', {
+    ...day!,
+    ...also('last_day', 'leaving date', 'termination date', 'exit date', 'date of leaving', 'last working day'),
+  }),
+  column('LeavingReason', 'leaving', { ...choice!, ...also('leaving_reason', 'termination reason', 'exit reason') }),
   column('EffectiveFrom', 'when', { ...day!, ...also('effective date', 'effective_from', 'valid from') }),
 ];
 
@@ -100,6 +106,7 @@ export const personOptions: readonly ImportOption[] = [
   choiceOption('Later', 'refuse'),
   choiceOption('Doubles', 'refuse'),
   choiceOption('Accounts', 'none'),
+  option('MailDomain', 'text', ''),
   option('Justification', 'text', ''),
   option('ClearWord', 'text', '-'),
   choiceOption('DayOrder', ''),

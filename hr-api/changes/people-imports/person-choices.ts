@@ -1,13 +1,17 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import { namesOf } from '../../platform/texts/data';
+import { leavingReasons } from '../../people/tables';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../people/organisation/tables';
 
 const MOST = 300;
 
 /** What there is to choose, by column; of more than are looked through at a glance none. */
 export async function personChoices({ db, language }: Pick<CallContext, 'db' | 'language'>) {
-  const named = async (kind: 'business' | 'unit' | 'location' | 'level' | 'job-status', codes: readonly string[]) => {
+  const named = async (
+    kind: 'business' | 'unit' | 'location' | 'level' | 'job-status' | 'leaving-reason',
+    codes: readonly string[],
+  ) => {
     if (codes.length > MOST) return [];
     const names = await namesOf(db, kind, language);
     return codes.map((value) => ({ value, text: names.get(value) ?? value }));
@@ -17,7 +21,13 @@ export async function personChoices({ db, language }: Pick<CallContext, 'db' | '
     .select({ value: companies.code, text: companies.name })
     .from(companies)
     .orderBy(asc(companies.name));
+  const reasons = await db
+    .select()
+    .from(leavingReasons)
+    .where(eq(leavingReasons.isActive, true))
+    .orderBy(asc(leavingReasons.position));
   return {
+    LeavingReason: await named('leaving-reason', codesOf(reasons)),
     BusinessCode: await named(
       'business',
       codesOf(await db.select().from(businesses).orderBy(asc(businesses.position))),

@@ -15,6 +15,8 @@ export interface Planning {
   readonly histories: Histories;
   /** What records say today, by person and section. */
   readonly records: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Why some cannot leave by a file, by employment: what they hold is handed over on their page. */
+  readonly cannotLeave: ReadonlyMap<string, string>;
   /** It begins with an employment, and is decided by the right to add people, by nobody's approval. */
   readonly isBeginning?: true;
 }
@@ -33,13 +35,24 @@ export interface PersonMemory {
   /** The person is here already. */
   readonly known?: boolean;
   readonly joins?: boolean;
+  /** Who was here before. */
+  readonly comesBack?: boolean;
   /** The employment that changes, or that was made. */
   readonly employment?: string;
   readonly person?: string;
   readonly from?: CalendarDate;
   /** Until when the lines hold, where others are to come. */
   readonly lines?: Partial<
-    Record<LineKind, { readonly id: string | null; readonly line: number | null; readonly to: CalendarDate | null }>
+    Record<
+      LineKind,
+      {
+        readonly id: string | null;
+        readonly line: number | null;
+        /** Where the leader comes later than who joins. */
+        readonly from?: CalendarDate;
+        readonly to: CalendarDate | null;
+      }
+    >
   >;
   /** The changes that were made, by their ids. */
   readonly changes?: readonly string[];
@@ -53,11 +66,23 @@ export interface Draft {
   readonly changes: RowChange[];
   readonly requests: ChangeRequest[];
   readonly answers: GivenAnswer[];
-  readonly leaders: Map<LineKind, { readonly leader: Leader; readonly to: CalendarDate | null }>;
+  readonly leaders: Map<
+    LineKind,
+    { readonly leader: Leader; readonly from?: CalendarDate; readonly to: CalendarDate | null }
+  >;
+  /** At most one. */
+  readonly leavings: PlannedLeaving[];
+}
+
+export interface PlannedLeaving {
+  readonly employmentId: string;
+  /** The first day after the employment. */
+  readonly day: CalendarDate;
+  readonly reasonCode: number;
 }
 
 export const newDraft = ({ issues }: Pick<GivenRow, 'issues'>): Draft => ({
-  ...{ issues: [...issues], changes: [], requests: [], answers: [], leaders: new Map() },
+  ...{ issues: [...issues], changes: [], requests: [], answers: [], leaders: new Map(), leavings: [] },
 });
 
 /** What is written of a row. */
@@ -67,16 +92,21 @@ export interface PersonWork {
   readonly needsNumber?: boolean;
   readonly requests: readonly ChangeRequest[];
   readonly answers?: readonly GivenAnswer[];
+  readonly leavings?: readonly PlannedLeaving[];
   readonly personId?: string;
 }
 
-export const LINE_COLUMN = { manager: 'ReportingID', admin_manager: 'AdminReportingID' } as const;
+export const LINE_COLUMN = {
+  manager: 'ReportingID',
+  admin_manager: 'AdminReportingID',
+  reviewer: 'ReviewerID',
+} as const;
 
 export const linesOf = (draft: Draft): PersonMemory['lines'] =>
   Object.fromEntries(
-    [...draft.leaders].map(([kind, { leader, to }]) => [
+    [...draft.leaders].map(([kind, { leader, from, to }]) => [
       kind,
-      { id: leader.id, line: 'line' in leader ? leader.line : null, to },
+      { id: leader.id, line: 'line' in leader ? leader.line : null, to, ...(from && { from }) },
     ]),
   );
 

@@ -7,6 +7,7 @@ import { companies } from '../../people/organisation/tables';
 import { employments, persons } from '../../people/tables';
 import type { RowChange } from '../../workplace/imports/tables';
 import { importTexts } from './import-texts';
+import { LINE_COLUMN } from './planning';
 
 const KINDS = {
   BusinessCode: 'business',
@@ -14,9 +15,10 @@ const KINDS = {
   LocationCode: 'location',
   LevelCode: 'level',
   JobStatus: 'job-status',
+  LeavingReason: 'leaving-reason',
 } as const;
-const LINES = ['ReportingID', 'AdminReportingID'];
-const DAYS = ['BornOn', 'JoinedOn', 'EndDate', 'EffectiveFrom'];
+const LINES: readonly string[] = Object.values(LINE_COLUMN);
+const DAYS = ['BornOn', 'JoinedOn', 'EndDate', 'EffectiveFrom', 'LastDay'];
 const OF_FILE = /^line (.+)$/s;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,7 +1,9 @@
 import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
-import { IMPORT_FILE } from './calls/start-import';
+import { folderTemplate } from './folder/folder-mail';
+import { folderWork } from './folder/folder-work';
+import { IMPORT_FILE } from './import-file';
 import { importHandlers } from './import-handlers';
 import { IMPORT_QUEUE, importWork, importWorker } from './import-queue';
 import { importsPage } from './pages';
@@ -14,7 +16,8 @@ export const importsCapability = defineCapability({
   permissions: importPermissions,
   permissionTexts,
   queues: { [IMPORT_QUEUE]: importWorker },
-  recurring: [importWork],
+  recurring: [importWork, folderWork],
+  mailTemplates: [folderTemplate],
   uploadSubjects: [IMPORT_FILE],
   menuEntries: [{ ...importsPage, roles: [ROLE.hr, ROLE.administrator] }],
   auditTexts,

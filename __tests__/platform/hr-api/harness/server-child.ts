@@ -29,7 +29,7 @@ export function startServer(settings: Record<string, string>, program: string): 
 export const bundleServer = (folder: string) => bundle(folder, 'server');
 
 /** Bundles a program of the HR API, which starts sooner than its source. */
-export async function bundle(folder: string, program: 'server' | 'admin-command'): Promise<string> {
+export async function bundle(folder: string, program: 'server' | 'admin-command' | 'people-command'): Promise<string> {
   await promisify(execFile)(process.execPath, ['hr-api/build.mjs', join(folder, 'hr-api'), program]);
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return join(folder, 'hr-api', `${program}.mjs`);

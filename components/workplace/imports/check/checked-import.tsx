@@ -8,6 +8,7 @@ import { useImport } from '../detail/import-context';
 import { ProblemNote } from '../detail/problem-note';
 import { columnsPage } from '../import-pages';
 import { RowTable } from '../rows/row-table';
+import { WaitNote } from './wait-note';
 import { useCountedChanges } from '../use-counted-changes';
 import { WriteButton } from '../write/write-button';
 import { CheckButton } from './check-button';
@@ -18,12 +19,13 @@ export function CheckedImport() {
   const t = useMessages('imports');
   const countedChanges = useCountedChanges();
   const { found } = useImport();
-  const { ImportCode, Problem, Counts, CheckedAt, CanRun, CanMap, CanCheck, CanDiscard } = found;
+  const { ImportCode, Problem, Counts, CheckedAt, CanRun, CanMap, CanCheck, CanDiscard, Waits } = found;
   const { New, Changed, Same, Refused } = Counts;
   const hasWork = New + Changed > 0;
   return (
     <div className="space-y-5">
       <ProblemNote problem={Problem} />
+      {Waits.length > 0 && <WaitNote waits={Waits} />}
       <Card className="space-y-4 p-5 md:p-6">
         <div role="status">
           <h2 className="text-lg font-semibold">

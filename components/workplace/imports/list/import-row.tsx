@@ -19,7 +19,20 @@ interface ImportRowProps {
 /** An import in the list: what, of whom and when, and what came of it, or how far its job is. The whole row opens it. */
 export function ImportRow({ row, onEnd }: ImportRowProps) {
   const t = useMessages('imports');
-  const { ImportCode, KindName, FileName, State, Counts, Problem, By, IsOwn, CreatedAt, WrittenAt, TakenBackAt } = row;
+  const {
+    ImportCode,
+    KindName,
+    FileName,
+    State,
+    Counts,
+    Problem,
+    By,
+    IsOwn,
+    CreatedAt,
+    WrittenAt,
+    TakenBackAt,
+    Waits,
+  } = row;
   const polled = useImportProgress(ImportCode, State, onEnd);
   const isRunning = RUNNING_STATES.includes(State);
   return (
@@ -45,11 +58,18 @@ export function ImportRow({ row, onEnd }: ImportRowProps) {
         ) : Problem ? (
           <p className="text-danger">{t(`problems.${Problem.Code}`)}</p>
         ) : (
-          <OutcomeCounts counts={Counts} />
+          <>
+            <OutcomeCounts counts={Counts} />
+            {Waits.map((why) => (
+              <p key={why} className="mt-0.5 text-warning">
+                {why}
+              </p>
+            ))}
+          </>
         )}
       </div>
       <div className="md:justify-self-end">
-        <StateBadge state={polled?.State ?? State} />
+        <StateBadge state={polled?.State ?? State} isWaiting={Waits.length > 0} />
       </div>
     </li>
   );

@@ -77,7 +77,7 @@ export async function settleLines(
 function newLine(row: RowOfFile, kind: LineKind): UpLine | null {
   const { lines, from } = memoryOf(row);
   const line = lines?.[kind];
-  return line && from ? { leader: leaderOf(line), from, to: line.to } : null;
+  return line && from ? { leader: leaderOf(line), from: line.from ?? from, to: line.to } : null;
 }
 
 /** All lines of a kind that hold on the days of the file's, as they would be. */

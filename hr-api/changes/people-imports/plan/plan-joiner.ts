@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ASSIGNMENT_FIELDS } from '../../../../lib/contract/changes/change-rules';
 import { GENDERS } from '../../../../lib/contract/changes/joining/joining-rules';
 import { foldText } from '../../../../lib/contract/platform/fold-text';
-import type { CalendarDate } from '../../../platform/dates';
+import { wireDate, type CalendarDate } from '../../../platform/dates';
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
 import { changeTexts } from '../../change-texts';
 import { identityIssues } from '../../joining/identity-issues';
-import { LINE_KINDS } from '../reading/find-subjects';
+import { LINE_KINDS, type Subject } from '../reading/find-subjects';
 import { importedGenders } from '../genders';
-import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
+import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
 import {
   LINE_COLUMN,
   linesOf,
@@ -23,38 +23,63 @@ import { planRequestOfRow } from './plan-request-of-row';
 
 const IDENTITY = ['GivenName', 'FamilyName', 'Mail', 'PersonalMail', 'BornOn', 'EmployeeID'] as const;
 
-/** What a row would add: somebody with their place, status and managers, by the rules of the form for joiners. */
-export function planJoiner(planning: Planning, row: GivenRow, double: string | null): PlannedRow {
+/** Somebody who was here before. */
+export interface FormerPerson {
+  readonly subject: Subject;
+  /** The first day on which they were no longer employed. */
+  readonly leftOn: CalendarDate;
+  readonly isSeen: boolean;
+}
+
+interface Joining {
+  /** Whom the row looks like; null for nobody. */
+  readonly double: string | null;
+  readonly former: FormerPerson | null;
+}
+
+/** What a row would add: somebody with their place, status and managers, by the rules of the form for joiners; or who comes back. */
+export function planJoiner(planning: Planning, row: GivenRow, { double, former }: Joining): PlannedRow {
   const { context, facts } = planning;
   const draft = newDraft(row);
   const given = identityIn(row);
   const refuse = (column: string, reason: string, params?: Readonly<Record<string, string>>) =>
     draft.issues.push({ column, reason, ...(params && { params }) });
-  if (context.options['Unknown'] === 'refuse') refuse(context.keyColumn, 'unknown_person');
+  if (!former && context.options['Unknown'] === 'refuse') refuse(context.keyColumn, 'unknown_person');
+  if (former && !former.isSeen) refuse(context.keyColumn, 'not_yours');
   if (!context.actor.permissions.has('person.add')) refuse('', 'no_right');
-  for (const { path, message } of identityIssues(given, facts.today)) refuse(path, message);
+  if (former) staysWhoTheyAre(row, former, refuse);
+  else for (const { path, message } of identityIssues(given, facts.today)) refuse(path, message);
   const gender = genderIn(row);
   if (gender === undefined) refuse('Gender', 'unknown_choice', { text: said(row, 'Gender') });
   const from = said(row, 'JoinedOn');
   if (from === '') refuse('JoinedOn', 'required');
   const opensAccount = (context.options['Accounts'] ?? '') === 'open';
-  if (opensAccount && given.Mail === '') refuse('Mail', 'required');
+  const mail = (former?.subject.identity['Mail'] ?? '') || given.Mail;
+  if (opensAccount && mail === '') refuse('Mail', 'required');
   if (double !== null && context.options['Doubles'] !== 'add') refuse('', 'double', { name: double });
-  const [employmentId, personId] = [randomUUID(), randomUUID()];
+  if (said(row, 'LastDay') !== '') refuse('LastDay', 'not_here');
+  const [employmentId, personId] = [randomUUID(), former?.subject.personId ?? randomUUID()];
   planBeginnings(planning, row, draft, { employmentId, personId, from });
   const isWrong = draft.issues.length > 0;
-  const name = `${given.GivenName} ${given.FamilyName}`.trim();
-  const memory: PersonMemory = { joins: true, ...(from && { from }), lines: linesOf(draft) };
+  const name = former ? (former.isSeen ? former.subject.name : '') : `${given.GivenName} ${given.FamilyName}`.trim();
+  const memory: PersonMemory = {
+    ...{ joins: true, lines: linesOf(draft) },
+    ...(from && { from }),
+    ...(former && { comesBack: true }),
+  };
   const work: PersonWork = {
     requests: [],
-    needsNumber: given.EmployeeID === '',
+    needsNumber: !former && given.EmployeeID === '',
     joins: {
-      ...{ employmentId, personId, from, empid: given.EmployeeID, leftOn: null, begins: draft.requests },
-      identity: {
-        ...{ givenName: given.GivenName, familyName: given.FamilyName, gender: gender ?? null },
-        ...{ mail: given.Mail || null, personalMail: given.PersonalMail || null, bornOn: given.BornOn || null },
-      },
-      accountMail: opensAccount ? given.Mail : null,
+      ...{ employmentId, personId, from, leftOn: former?.leftOn ?? null, begins: draft.requests },
+      empid: former?.subject.empid ?? given.EmployeeID,
+      identity: former
+        ? null
+        : {
+            ...{ givenName: given.GivenName, familyName: given.FamilyName, gender: gender ?? null },
+            ...{ mail: given.Mail || null, personalMail: given.PersonalMail || null, bornOn: given.BornOn || null },
+          },
+      accountMail: opensAccount ? mail : null,
     },
   };
   return {
@@ -62,6 +87,20 @@ export function planJoiner(planning: Planning, row: GivenRow, double: string | n
     outcome: isWrong ? 'refused' : 'new',
     changes: isWrong ? [] : [...identityChanges(row), ...draft.changes],
   };
+}
+
+/** What the record of somebody who comes back says is changed there. */
+function staysWhoTheyAre(
+  row: GivenRow,
+  { subject }: FormerPerson,
+  refuse: (column: string, reason: string, params: Readonly<Record<string, string>>) => void,
+): void {
+  const given = identityIn(row);
+  for (const column of IDENTITY) {
+    const [is, was] = [given[column], subject.identity[column] ?? ''];
+    if (is !== '' && is.toLowerCase() !== was.toLowerCase())
+      refuse(column, 'identity_differs', { text: column === 'BornOn' && was ? wireDate(was) : was });
+  }
 }
 
 type Identity = Record<(typeof IDENTITY)[number], string>;
@@ -113,9 +152,10 @@ function planBeginnings(planning: Planning, row: GivenRow, draft: Draft, { emplo
   if (status && draft.issues.length === before && begin({ kind: 'job_status', values: status, ...shared }))
     draft.changes.push({ column: 'JobStatus', from: '', to: String(status['status_code']) });
   for (const kind of LINE_KINDS) {
-    const leader = givenLeader(planning, row, draft, { kind, from, personId });
+    const leader = givenLeader(planning, row, draft, { kind, from, personId, mayComeLater: true });
     if (!leader) continue;
-    draft.leaders.set(kind, { leader, to: null });
+    const begins = leadsFrom(leader, from);
+    draft.leaders.set(kind, { leader, to: null, ...(begins > from && { from: begins }) });
     const text = said(row, LINE_COLUMN[kind]);
     draft.changes.push({ column: LINE_COLUMN[kind], from: '', to: leader.id ?? `line ${text}` });
   }

@@ -1,10 +1,11 @@
 import type { GivenRow, ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
 import { findDoublesOfRows } from '../reading/find-doubles-of-rows';
+import { findHeld } from '../reading/find-held';
 import { findLeaders } from '../reading/find-leaders';
 import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../reading/find-subjects';
 import { readAnswers } from '../write/keep-answers';
 import type { PersonFacts } from '../reading/person-facts';
-import { planJoiner } from './plan-joiner';
+import { planJoiner, type FormerPerson } from './plan-joiner';
 import { planUpdate } from './plan-update';
 import { LINE_COLUMN, newDraft, said, type Planning } from '../planning';
 import { STATUS_COLUMNS } from './plan-work';
@@ -14,8 +15,9 @@ import { IDENTITY_COLUMNS } from '../reading/record-fields';
 export async function planPeople(
   context: ImportContext,
   facts: PersonFacts,
-  rows: readonly GivenRow[],
+  given: readonly GivenRow[],
 ): Promise<PlannedRow[]> {
+  const rows = given.map((row) => withMailDomain(row, context.options['MailDomain'] ?? ''));
   const { today } = facts;
   const by = context.keyColumn === 'Mail' ? 'Mail' : 'EmployeeID';
   const subjects = await findSubjects(context, { by, keys: rows.map(({ key }) => key).filter(Boolean), today });
@@ -24,6 +26,7 @@ export async function planPeople(
   const texts = rows.flatMap((row) => LINE_KINDS.map((kind) => said(row, LINE_COLUMN[kind])).filter(Boolean));
   const planning: Planning = {
     ...{ context, facts },
+    cannotLeave: await findHeld(context, rows, subjectsOf),
     findLeader: await findLeaders(context, texts, today),
     histories: await readHistories(
       context,
@@ -44,9 +47,25 @@ export async function planPeople(
     const [subject, other] = subjectsOf(row);
     if (row.key === '') return refused(row, context.keyColumn, 'required');
     if (other) return refused(row, context.keyColumn, 'several_people');
-    if (subject) return planUpdate(planning, row, subject);
-    return planJoiner(planning, row, doubles.get(row.line) ?? null);
+    const former = subject && formerOf(row, subject);
+    if (subject && !former) return planUpdate(planning, row, subject);
+    return planJoiner(planning, row, { double: doubles.get(row.line) ?? null, former: former ?? null });
   });
+}
+
+/** Somebody who was here before and comes back by the row; null for who is here, or stays away. */
+function formerOf(row: GivenRow, subject: Subject): FormerPerson | null {
+  const last = subject.employments.at(-1);
+  const joined = said(row, 'JoinedOn');
+  if (row.isWritten || !last?.validTo || joined === '' || joined < last.validTo) return null;
+  return { subject, leftOn: last.validTo, isSeen: last.isSeen };
+}
+
+/** Lists of other products keep what stands before the @ alone. */
+function withMailDomain(row: GivenRow, domain: string): GivenRow {
+  const mail = said(row, 'Mail');
+  if (domain === '' || mail === '' || mail.includes('@')) return row;
+  return { ...row, values: new Map(row.values).set('Mail', `${mail.toLowerCase()}@${domain.replace(/^@/, '')}`) };
 }
 
 /** Only what rows speak of is read; where people work also says whose they are. */

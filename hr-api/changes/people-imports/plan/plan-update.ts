@@ -8,7 +8,8 @@ import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kin
 import { formDay } from '../../form-day';
 import { LINE_KINDS, type Subject } from '../reading/find-subjects';
 import { planIdentity } from './plan-identity';
-import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
+import { planLeaving } from './plan-leaving';
+import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
 import {
   LINE_COLUMN,
   linesOf,
@@ -49,11 +50,14 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
     planPlace(planning, row, draft, { employment, from });
     planStatus(planning, row, draft, { employment, from });
     planLines(planning, row, draft, { employment, from });
+    if (!row.isWritten) planLeaving(planning, row, draft, employment);
   }
   const isWrong = draft.issues.length > 0;
-  const isChanged = draft.requests.length > 0 || draft.leaders.size > 0 || draft.answers.length > 0;
+  const isChanged =
+    [draft.requests, draft.answers, draft.leavings].some(({ length }) => length > 0) || draft.leaders.size > 0;
   const kept: PersonMemory = { known: true, from, ...(found && { employment: found.id }), lines: linesOf(draft) };
-  const work: PersonWork = { requests: draft.requests, answers: draft.answers, personId: subject.personId };
+  const { requests, answers, leavings } = draft;
+  const work: PersonWork = { requests, answers, leavings, personId: subject.personId };
   return {
     ...{ line: row.line, label: isSeen ? subject.name : '', issues: draft.issues, work },
     outcome: isWrong ? 'refused' : isChanged ? 'changed' : 'same',
@@ -121,11 +125,13 @@ function planStatus(planning: Planning, row: GivenRow, draft: Draft, { employmen
   }
 }
 
-function planLines(planning: Planning, row: GivenRow, draft: Draft, { employment, from }: Of): void {
+function planLines(planning: Planning, row: GivenRow, draft: Draft, { employment, from: day }: Of): void {
   for (const kind of LINE_KINDS) {
     const { personId } = employment;
-    const leader = givenLeader(planning, row, draft, { kind, from, personId });
+    const mayComeLater = row.isWritten;
+    const leader = givenLeader(planning, row, draft, { kind, from: day, personId, mayComeLater });
     if (!leader) continue;
+    const from = leadsFrom(leader, day);
     const rows = planning.histories[kind].get(employment.id) ?? [];
     const current = currentIn(rows, from);
     const was = String(current?.values['leader_id'] ?? '');

@@ -71,12 +71,26 @@ export function givenStatus(
   return values;
 }
 
+/** From when on somebody of the file leads whoever joins with them: not before they are there themselves. */
+export const leadsFrom = (leader: Leader, from: CalendarDate): CalendarDate =>
+  'line' in leader && leader.from > from ? leader.from : from;
+
 /** Whom a row says as a leader from a day on; undefined where it says nobody, or nobody who can be. */
 export function givenLeader(
   { findLeader }: Pick<Planning, 'findLeader'>,
   row: GivenRow,
   draft: Draft,
-  { kind, from, personId }: { readonly kind: LineKind; readonly from: CalendarDate; readonly personId: string },
+  {
+    kind,
+    from,
+    personId,
+    mayComeLater = false,
+  }: {
+    readonly kind: LineKind;
+    readonly from: CalendarDate;
+    readonly personId: string;
+    readonly mayComeLater?: boolean;
+  },
 ): Leader | undefined {
   const column = LINE_COLUMN[kind];
   const text = said(row, column);
@@ -86,6 +100,6 @@ export function givenLeader(
   if (typeof leader === 'string') return refuse(`${leader}_leader`) as undefined;
   const isSelf = 'line' in leader ? leader.line === row.line : leader.personId === personId;
   if (isSelf) return refuse('own_leader') as undefined;
-  if ('line' in leader && leader.from > from) return refuse('leader_later') as undefined;
+  if ('line' in leader && leader.from > from && !mayComeLater) return refuse('leader_later') as undefined;
   return leader;
 }

@@ -8,7 +8,7 @@ import { seesEveryone, visibleTo } from '../../../people/visibility';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
 
 /** The kinds of changes that a row of a person asks for. */
-export const LINE_KINDS = ['manager', 'admin_manager'] as const;
+export const LINE_KINDS = ['manager', 'admin_manager', 'reviewer'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 type Kind = 'assignment' | 'job_status' | LineKind;
 
@@ -88,5 +88,6 @@ export async function readHistories(
     job_status: await read('job_status'),
     manager: await read('manager'),
     admin_manager: await read('admin_manager'),
+    reviewer: await read('reviewer'),
   };
 }

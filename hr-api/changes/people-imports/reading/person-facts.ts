@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { foldText } from '../../../../lib/contract/platform/fold-text';
 import { ASSIGNMENT_FIELDS, type AssignmentField } from '../../../../lib/contract/changes/change-rules';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
@@ -6,11 +6,12 @@ import { texts } from '../../../platform/texts/tables';
 import { readChangeSettings, type ChangeSettings } from '../../../people/changes/change-settings';
 import { coveredUnits } from '../../../people/changes/checks/scope';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
+import { leavingReasons } from '../../../people/tables';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
 import { recordFields, type RecordField } from './record-fields';
 
 /** What columns of the organisation are chosen from. */
-export type ChoiceColumn = AssignmentField | 'JobStatus';
+export type ChoiceColumn = AssignmentField | 'JobStatus' | 'LeavingReason';
 
 /** What a text of a file stands for; `unclear` where it is the name of several. */
 export type Meant = { readonly code: string } | 'unknown' | 'unclear';
@@ -35,6 +36,7 @@ const TEXT_KIND = {
   LocationCode: 'location',
   LevelCode: 'level',
   JobStatus: 'job-status',
+  LeavingReason: 'leaving-reason',
 } as const;
 
 export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | 'actor' | 'now'>): Promise<PersonFacts> {
@@ -42,7 +44,7 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
   const names = await db
     .select({ kind: texts.kind, code: texts.code, name: texts.name })
     .from(texts)
-    .where(sql`${texts.kind} in ('business', 'unit', 'location', 'level', 'job-status')`);
+    .where(sql`${texts.kind} in ('business', 'unit', 'location', 'level', 'job-status', 'leaving-reason')`);
   const legal = await db.select({ code: companies.code, name: companies.name }).from(companies);
   const lives = await db.select().from(units);
   const statuses = await db.select().from(jobStatusKinds);
@@ -53,6 +55,9 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
     LocationCode: (await db.select({ code: locations.code }).from(locations)).map(({ code }) => code),
     LevelCode: (await db.select({ code: levels.code }).from(levels)).map(({ code }) => code),
     JobStatus: statuses.map(({ code }) => String(code)),
+    LeavingReason: (
+      await db.select({ code: leavingReasons.code }).from(leavingReasons).where(eq(leavingReasons.isActive, true))
+    ).map(({ code }) => String(code)),
   };
   const byCode = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
@@ -60,7 +65,7 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
     const key = `${column} ${foldText(name)}`;
     byName.set(key, (byName.get(key) ?? new Set()).add(code));
   };
-  for (const column of [...ASSIGNMENT_FIELDS, 'JobStatus'] as const) {
+  for (const column of [...ASSIGNMENT_FIELDS, 'JobStatus', 'LeavingReason'] as const) {
     for (const code of codes[column]) byCode.set(`${column} ${code.toLowerCase()}`, code);
     if (column === 'CompanyCode') for (const { code, name } of legal) call(column, name, code);
     else

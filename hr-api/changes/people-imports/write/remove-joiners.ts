@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { auditAll } from '../../../platform/audit/audit';
 import { dayOf } from '../../../platform/dates';
 import { accounts, roleGrants } from '../../../people/accounts/tables';
@@ -20,7 +20,8 @@ export async function removeJoiners(context: ImportContext, all: readonly RowOfF
   if (rows.length === 0) return;
   const { db, actor, now, batch } = context;
   const ids = rows.flatMap((row) => memoryOf(row).employment ?? []);
-  const personIds = rows.flatMap((row) => memoryOf(row).person ?? []);
+  const comeBack = rows.filter((row) => memoryOf(row).comesBack);
+  const personIds = rows.flatMap((row) => (memoryOf(row).comesBack ? [] : (memoryOf(row).person ?? [])));
   // What was written stays on record; the changes themselves go with whom they were of.
   const own = and(inArray(changes.employmentId, ids), eq(changes.batch, batch));
   const made = (await db.select({ id: changes.id }).from(changes).where(own)).map(({ id }) => id);
@@ -38,6 +39,7 @@ export async function removeJoiners(context: ImportContext, all: readonly RowOfF
     ),
     { batch, now, today: dayOf(now), by: actor.accountId, reason: 'Import taken back' },
   );
+  await takeGrantsBack(context, comeBack);
   const opened = (await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.personId, personIds))).map(
     ({ id }) => id,
   );
@@ -45,7 +47,8 @@ export async function removeJoiners(context: ImportContext, all: readonly RowOfF
     await db.delete(roleGrants).where(inArray(roleGrants.accountId, opened));
     await db.delete(accounts).where(inArray(accounts.id, opened));
   }
-  await db.update(persons).set({ empid: null, mail: null, personalMail: null }).where(inArray(persons.id, personIds));
+  if (personIds.length > 0)
+    await db.update(persons).set({ empid: null, mail: null, personalMail: null }).where(inArray(persons.id, personIds));
   await auditAll(
     context,
     rows.map((row) => ({
@@ -54,4 +57,14 @@ export async function removeJoiners(context: ImportContext, all: readonly RowOfF
       before: { key: row.key },
     })),
   );
+}
+
+/** Who came back stays who they were, with the account that they had; what they may do again since goes. */
+async function takeGrantsBack({ db }: ImportContext, rows: readonly RowOfFile[]): Promise<void> {
+  for (const row of rows) {
+    const { person, from } = memoryOf(row);
+    if (!person || !from) continue;
+    const own = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.personId, person));
+    await db.delete(roleGrants).where(and(inArray(roleGrants.accountId, own), gte(roleGrants.validFrom, from)));
+  }
 }

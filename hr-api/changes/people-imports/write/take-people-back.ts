@@ -69,11 +69,11 @@ async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], r
     .from(changes)
     .where(sql`${changes.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
   if (made.length > 0) await undoChanges(context, made, reason);
-  for (const row of rows) {
+  const answered = rows.flatMap((row) => {
     const { answers = [], person, joins }: PersonMemory = row.memory;
-    if (person && !joins && answers.length > 0)
-      await keepAnswers(context, { personId: person, answers, isUndone: true });
-  }
+    return person && !joins && answers.length > 0 ? [{ personId: person, answers }] : [];
+  });
+  await keepAnswers(context, answered, true);
   await removeJoiners(context, rows);
 }
 

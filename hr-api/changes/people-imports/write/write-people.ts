@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { refuseChange } from '../../../people/changes/checks/refuse-change';
+import { endEmployment } from '../../../people/changes/make/end-employment';
 import { makeChanges, type MadeChanges } from '../../../people/changes/make/make-changes';
 import { persons } from '../../../people/tables';
 import type { ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
@@ -28,10 +29,12 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
     const { joins, needsNumber = false } = workOf(row);
     return joins ? [{ line: row.line, joins, needsNumber }] : [];
   });
-  const given = joining.filter(({ needsNumber }) => !needsNumber).map(({ joins }) => joins.empid.toLowerCase());
+  const given = joining
+    .filter(({ joins, needsNumber }) => !needsNumber && joins.identity !== null)
+    .map(({ joins }) => joins.empid.toLowerCase());
   const taken = given.length > 0 && (await db.$count(persons, inArray(sql`lower(${persons.empid})`, given))) > 0;
   if (taken || new Set(given).size < given.length) throw refuseChange({ path: 'EmployeeID', message: 'taken' });
-  const numbers = await nextEmployeeIds(db, joining.length - given.length);
+  const numbers = await nextEmployeeIds(db, joining.filter(({ needsNumber }) => needsNumber).length);
   const people = joining.map(({ joins, needsNumber }): NewEmployment => {
     const empid = needsNumber ? numbers.shift() : joins.empid;
     if (empid === undefined) throw refuseChange({ path: 'EmployeeID', message: 'required' });
@@ -51,9 +54,17 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
 async function changePeople(context: ImportContext, rows: readonly PlannedRow[]): Promise<Memories> {
   const requests = rows.flatMap((row) => workOf(row).requests);
   const changes = requests.length > 0 ? changesOf(await makeChanges(context, requests)) : new Map<string, string[]>();
-  for (const row of rows) {
-    const { answers = [], personId } = workOf(row);
-    if (personId && answers.length > 0) await keepAnswers(context, { personId, answers });
+  await keepAnswers(
+    context,
+    rows.flatMap((row) => {
+      const { answers = [], personId } = workOf(row);
+      return personId && answers.length > 0 ? [{ personId, answers }] : [];
+    }),
+  );
+  for (const { employmentId, day, reasonCode } of rows.flatMap((row) => workOf(row).leavings ?? [])) {
+    const because = context.options['Justification'] ?? '';
+    const { id } = await endEmployment(context, { employmentId, day, because, reasonCode, path: 'LastDay' });
+    changes.set(employmentId, [...(changes.get(employmentId) ?? []), id]);
   }
   return new Map(
     rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../platform/calls/call';
 import type { CalendarDate } from '../../../platform/dates';
 import type { Offers } from '../../../platform/offers';
-import type { ChangeEffect, EffectContext } from '../change-effects';
+import type { ChangeEffect } from '../change-effects';
 
 /** Somebody who leaves. */
 export interface Leaver {
@@ -17,6 +17,9 @@ export interface Successors {
   /** Who leads the leaver: for the successor's own place, who cannot be their own. */
   readonly above: string | null;
 }
+
+/** Who asks what somebody holds. */
+export type HeldContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
 
 /** The press in which somebody leaves; what it writes is taken back with it. */
 export type LeavingContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'requestId' | 'services'> & {
@@ -42,7 +45,7 @@ export interface Responsibility {
   /** Whether it goes on with somebody else; if not it ends with the employment. */
   readonly goesOn: boolean;
   /** What of it somebody holds after their last day; null for nothing. */
-  readonly find: (context: EffectContext, leaver: Leaver) => Promise<ChangeEffect | null>;
+  readonly find: (context: HeldContext, leaver: Leaver) => Promise<ChangeEffect | null>;
   /** Hands over what has days, from the first day after the employment on. */
   readonly pass?: (context: LeavingContext, leaver: Leaver, successors: Successors) => Promise<void>;
   /** Hands over, on that day, what has none. */

@@ -31,11 +31,16 @@ export async function copyToPerson(
   if (definition.copies.length === 0 && code !== PHOTO_SECTION) return;
   const [row] = await rowsOn(db, { personId, sectionCode: code }, on);
   if (code === PHOTO_SECTION) await copyPhoto(db, section, { personId, row });
+  const written = columnsOf(section, row?.answers ?? {});
+  if (Object.keys(written).length === 0) return;
+  await db.update(persons).set(written).where(eq(persons.id, personId));
+}
+
+/** What the columns of `persons` that follow a section say by answers of it. */
+export function columnsOf({ definition }: Section, answers: Readonly<Record<string, string>>) {
   const columns = definition.copies.map(({ column, fields }) => {
-    const answers = fields.map((field) => row?.answers[field] ?? '').filter((answer) => answer !== '');
-    return [column, columnValue(column, answers.join(separatorOf(column)))] as const;
+    const given = fields.map((field) => answers[field] ?? '').filter((answer) => answer !== '');
+    return [column, columnValue(column, given.join(separatorOf(column)))] as const;
   });
-  const written = columns.filter(([column, value]) => value !== null || !NEVER_EMPTY.has(column));
-  if (written.length === 0) return;
-  await db.update(persons).set(Object.fromEntries(written)).where(eq(persons.id, personId));
+  return Object.fromEntries(columns.filter(([column, value]) => value !== null || !NEVER_EMPTY.has(column)));
 }

@@ -84,7 +84,11 @@ export async function rowsUntil(db: Database, question: Question, on: CalendarDa
   return withSecrets(db, rows);
 }
 
-async function withSecrets(db: Database, rows: readonly (typeof recordValues.$inferSelect)[]): Promise<RecordRow[]> {
+/** Rows with their secret answers, sealed. */
+export async function withSecrets(
+  db: Database,
+  rows: readonly (typeof recordValues.$inferSelect)[],
+): Promise<RecordRow[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const found = await db.select().from(recordSecrets).where(inArray(recordSecrets.valueId, ids));

@@ -24,15 +24,19 @@ export async function readableImport(context: Asker, code: string): Promise<Impo
   return found;
 }
 
-/** What the caller may do about an import now. */
-export function mayDo({ actor }: Pick<Asker, 'actor'>, { accountId, state, writtenAt, checkedAt }: Import) {
+/** What the caller may do about an import now. One that waits for a yes is everybody's to decide who may read it. */
+export function mayDo(
+  { actor }: Pick<Asker, 'actor'>,
+  { accountId, state, writtenAt, checkedAt }: Import,
+  waits = false,
+) {
   const isOwn = accountId === actor.accountId;
   const isOpen = isOwn && ['mapping', 'checked', 'failed'].includes(state) && writtenAt === null;
   return {
     CanMap: isOpen,
     CanCheck: isOpen,
-    CanRun: isOwn && (state === 'checked' || (state === 'failed' && checkedAt !== null)),
+    CanRun: (isOwn || waits) && (state === 'checked' || (state === 'failed' && checkedAt !== null)),
     CanUndo: state === 'written' || (state === 'failed' && checkedAt !== null),
-    CanDiscard: isOwn && !RUNNING_STATES.includes(state) && writtenAt === null && state !== 'taken_back',
+    CanDiscard: (isOwn || waits) && !RUNNING_STATES.includes(state) && writtenAt === null && state !== 'taken_back',
   };
 }

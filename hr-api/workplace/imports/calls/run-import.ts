@@ -1,37 +1,32 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { MAX_REASON, MAX_WHOLE_ROWS } from '../../../../lib/contract/workplace/imports/import-rules';
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { personsByAccount } from '../../../people/persons-named';
-import { kindNamed, ownImport, refuseImport } from '../find-import';
+import { refuseImport } from '../find-import';
+import { sayYes } from '../folder/waiting-imports';
 import { fillText, importTexts } from '../import-texts';
 import { countRows } from '../rows/count-rows';
-import { FROM_END, FROM_START, totalToWrite } from '../steps/do-step';
+import { beginJob } from '../steps/begin-job';
+import { beginWriting, findWriting, holdWriting } from '../steps/begin-writing';
+import { FROM_END } from '../steps/do-step';
 import { imports, type Import } from '../tables';
-import { startJob } from './check-import';
+import { workOn } from './check-import';
 import { mayDo, readableImport } from './import-access';
+import { importToDecide } from './import-to-decide';
 
-/** Starts writing: one import at a time, so that each row is written on what it was checked against. */
+/**
+ * Starts writing: one import at a time, so that each row is written on what it was checked against. It is written with the rights of
+ * whoever began it; of one that waits for a yes this is the yes.
+ */
 export const runImport: Handler<'runImport'> = async ({ ImportCode, Mode }, context) => {
-  const { db, services } = context;
   await holdWriting(context);
-  const record = await ownImport(context, ImportCode, true);
-  if (!mayDo(context, record).CanRun) throw refuseImport('ImportCode', 'wrong_state');
+  const { record, may } = await importToDecide(context, ImportCode);
+  if (!may.CanRun) throw refuseImport('ImportCode', 'wrong_state');
   await refuseBusy(context, record);
-  const counts = (await countRows(db, [record.id]))(record.id);
-  const total = counts.New + counts.Changed;
-  if (total === 0) throw refuseImport('ImportCode', 'nothing_to_do');
-  if (Mode === 'all' && counts.Refused > 0) throw refuseImport('Mode', 'has_refused');
-  if (Mode === 'all' && total > MAX_WHOLE_ROWS) throw refuseImport('Mode', 'too_many');
-  await audit(context, {
-    subject: { kind: 'import', id: record.id },
-    action: 'run import',
-    after: { kind: record.kind, file: record.fileName, mode: Mode, rows: total },
-  });
-  const [first] = kindNamed(context, record.kind).writes;
-  const begin = { state: 'writing', mode: Mode, phase: first?.phase ?? '', done: 0, ...FROM_START } as const;
-  return startJob(context, record, { ...begin, total: await totalToWrite(db, services, record) });
+  await sayYes(context, record);
+  return workOn(context, await beginWriting(context, record, Mode));
 };
 
 /** Starts taking back what was written, by whoever may import and keeps whom it changed. */
@@ -54,22 +49,15 @@ export const undoImport: Handler<'undoImport'> = async ({ ImportCode, Mode, Reas
     action: 'undo import',
     after: { kind: record.kind, file: record.fileName, mode: Mode, reason },
   });
-  return startJob(context, record, {
+  const begun = await beginJob(context, record, {
     ...{ state: 'taking_back', phase: '', done: 0, total: counts.Written, ...FROM_END },
     ...{ takenBackBy: actor.accountId, takenBackRole: actor.roleCode, takenBackMode: Mode, takenBackBecause: reason },
   });
+  return workOn(context, begun);
 };
 
-/** Two that begin at once are put in a row, so that the second is told. */
-const holdWriting = ({ db }: CallContext) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports that write', 0))`);
-
-async function refuseBusy(context: CallContext, { id }: Import): Promise<void> {
-  const [other] = await context.db
-    .select()
-    .from(imports)
-    .where(and(inArray(imports.state, ['writing', 'taking_back']), ne(imports.id, id)))
-    .limit(1);
+async function refuseBusy(context: CallContext, record: Import): Promise<void> {
+  const other = await findWriting(context, record);
   if (!other) return;
   const name = (await personsByAccount(context, [other.accountId])).get(other.accountId)?.Name ?? '';
   throw new ApiError('invalid', {

@@ -1,26 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { ImportFormat } from '../../../../lib/contract/workplace/imports/import-rules';
-import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { extensionOf } from '../../../platform/files/file-name';
 import { uploads } from '../../../platform/files/tables';
 import { claimUpload } from '../../../platform/files/uploads';
-import { newCode } from '../../../platform/new-code';
 import { UnreadableTable } from '../../../platform/table-files/reading/unreadable-table';
+import { keepImport } from '../files/keep-import';
 import { readHead, type TableHead } from '../files/read-head';
-import { understand } from '../files/understand';
 import { withTableFile } from '../files/with-table-file';
 import { kindNamed, refuseImport } from '../find-import';
+import { IMPORT_FILE } from '../import-file';
 import { fillText, importTexts } from '../import-texts';
-import { imports } from '../tables';
 import { wireImport } from './wire-import';
 
-/** What files are uploaded for that are imported. */
-export const IMPORT_FILE = 'import';
-
 export const startImport: Handler<'startImport'> = async ({ HeaderCode, Kind, Sheet }, context) => {
-  const { db, actor, now, language } = context;
+  const { db, actor } = context;
   const kind = kindNamed(context, Kind);
   const isTheirs = and(eq(uploads.subject, IMPORT_FILE), eq(uploads.accountId, actor.accountId));
   const [sent] = await db
@@ -31,21 +26,8 @@ export const startImport: Handler<'startImport'> = async ({ HeaderCode, Kind, Sh
   await claimUpload(db, HeaderCode, actor.accountId, IMPORT_FILE);
   const format: ImportFormat = extensionOf(sent.fileName) === 'xlsx' ? 'xlsx' : 'csv';
   const head = await headOf(context, sent.id, { format, sheet: Sheet });
-  const [record] = await db
-    .insert(imports)
-    .values({
-      ...{ code: newCode(), kind: kind.key, accountId: actor.accountId, roleCode: actor.roleCode, language },
-      ...{ uploadId: sent.id, fileName: sent.fileName, format, sha256: head.sha256, state: 'mapping', createdAt: now },
-      ...(await understand(db, kind, head, actor.accountId)),
-    })
-    .returning();
-  if (!record) throw new Error('the import was not kept');
-  await audit(context, {
-    subject: { kind: 'import', id: record.id },
-    action: 'start import',
-    after: { kind: kind.key, file: sent.fileName, sha256: head.sha256 },
-  });
-  return wireImport(context, record);
+  const upload = { id: sent.id, fileName: sent.fileName, sha256: head.sha256 };
+  return wireImport(context, await keepImport(context, { kind, upload, format, head }));
 };
 
 /** What the first rows of an upload tell; a file that cannot be read is refused with why. */

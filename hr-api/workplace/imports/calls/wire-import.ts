@@ -3,6 +3,8 @@ import { RUNNING_STATES } from '../../../../lib/contract/workplace/imports/impor
 import type { CallContext } from '../../../platform/calls/call';
 import { NOBODY, personsByAccount } from '../../../people/persons-named';
 import { importKindsIn } from '../import-kind';
+import { waitTexts } from '../folder/folder-texts';
+import { waitingImports } from '../folder/waiting-imports';
 import { fillText, importTexts } from '../import-texts';
 import { countRows } from '../rows/count-rows';
 import { importRows, type Import } from '../tables';
@@ -32,6 +34,10 @@ export async function wireImports(context: Reader, found: readonly Import[]) {
     db,
     found.map(({ id }) => id),
   );
+  const waiting = await waitingImports(
+    db,
+    found.filter(({ state }) => state === 'checked').map(({ id }) => id),
+  );
   const names = new Map(importKindsIn(services.capabilities).map(({ key, names: own }) => [key, own[language]]));
   return found.map((record) => ({
     ImportCode: record.code,
@@ -49,6 +55,7 @@ export async function wireImports(context: Reader, found: readonly Import[]) {
     CheckedAt: instantOf(record.checkedAt),
     WrittenAt: instantOf(record.writtenAt),
     TakenBackAt: instantOf(record.takenBackAt),
+    Waits: waitTexts(language, waiting.get(record.id) ?? []),
     Mode: record.mode ?? ('' as const),
   }));
 }
@@ -77,7 +84,7 @@ export async function wireImport(context: Reader, record: Import) {
     RefusedColumns: (await refusedColumns(context, record)).map(({ column, count }) => ({
       ...{ Column: column, Title: titles.get(column) ?? '', Count: count },
     })),
-    ...mayDo(context, record),
+    ...mayDo(context, record, row.Waits.length > 0),
   };
 }
 

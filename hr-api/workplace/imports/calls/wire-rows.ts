@@ -1,16 +1,10 @@
 import type { CallContext } from '../../../platform/calls/call';
 import type { ImportKind } from '../import-kind';
-import { fillText, importTexts } from '../import-texts';
 import { cellText } from '../rows/given-row';
-import type { Import, ImportRowRecord, RowIssue } from '../tables';
+import { issueText } from '../rows/issue-text';
+import type { Import, ImportRowRecord } from '../tables';
 
 type Reader = Pick<CallContext, 'db' | 'now' | 'language'>;
-
-/** What an issue says in a language. */
-export function issueText(kind: ImportKind, language: Reader['language'], { reason, params }: RowIssue): string {
-  const text = kind.reasons[language][reason] ?? (importTexts[language].reasons as Record<string, string>)[reason];
-  return fillText(text ?? importTexts[language].reasons.not_valid, params);
-}
 
 /** Rows as their page shows them. */
 export async function wireRows(

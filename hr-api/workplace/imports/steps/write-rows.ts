@@ -9,7 +9,8 @@ import { importRows, type Import, type ImportRowRecord, type RowIssue } from '..
 import { openCheck, planRows } from './check-rows';
 import type { Worker } from './step-context';
 
-export const ROWS_PER_WRITE = 100;
+/** In one transaction: what is read for each piece is read for so many people at once, and others wait no longer than for that. */
+export const ROWS_PER_WRITE = 200;
 
 /** The next rows of a phase, in the order in which they are written. */
 export function rowsToWrite(

@@ -43,6 +43,8 @@ export const importRowOfListSchema = z.object({
   CheckedAt: z.string(),
   WrittenAt: z.string(),
   TakenBackAt: z.string(),
+  /** Why a file of the watched folder waits for a yes, a sentence for each limit; empty where it does not. */
+  Waits: z.array(z.string()),
   /** How it was written; empty before. */
   Mode: z.enum(['', ...WRITE_MODES]),
   /** The place in the list. */

@@ -1,0 +1,79 @@
+import { FOLDER_LIMITS, USUAL_LIMITS, type FolderLimit } from '../../../../lib/contract/workplace/imports/folder-rules';
+import { findAccountHolders } from '../../../people/accounts/account-holders';
+import { NOBODY, personsByAccount } from '../../../people/persons-named';
+import { seesEveryone } from '../../../people/visibility';
+import { audit } from '../../../platform/audit/audit';
+import type { CallContext, Handler } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { namesOf } from '../../../platform/texts/data';
+import { kindNamed, refuseImport } from '../find-import';
+import { folderPath, readFolderSettings } from '../folder/folder-settings';
+import { importFolder, type ImportFolder } from '../folder/tables';
+import { importKindsIn } from '../import-kind';
+
+const SUBJECT = { kind: 'import-folder', id: 'one' };
+
+export const getImportFolder: Handler<'getImportFolder'> = async (_request, context) => {
+  await requireEveryone(context);
+  return wireFolder(context, await readFolderSettings(context.db));
+};
+
+/** Nobody lets files be imported with the rights of somebody else: whoever wants other rights says so themselves. */
+export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind, ActsAsMe, Limits }, context) => {
+  await requireEveryone(context);
+  const { db, actor, now } = context;
+  const kind = kindNamed(context, Kind).key;
+  const before = await readFolderSettings(db);
+  if (!before && !ActsAsMe) throw refuseImport('ActsAsMe', 'required');
+  const { accountId, roleCode } = before && !ActsAsMe ? before : actor;
+  const limits = Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Limits[limit]])) as Record<
+    FolderLimit,
+    number
+  >;
+  const set = { isOn: IsOn, kind, accountId, roleCode, ...limits, savedAt: now };
+  const [saved] = await db
+    .insert(importFolder)
+    .values(set)
+    .onConflictDoUpdate({ target: importFolder.id, set })
+    .returning();
+  if (!saved) throw new Error('the settings were not kept');
+  await audit(context, {
+    ...{ subject: SUBJECT, action: 'change import folder' },
+    ...(before && { before: told(before) }),
+    after: told(saved),
+  });
+  return wireFolder(context, saved);
+};
+
+async function requireEveryone({ db, actor, now }: CallContext): Promise<void> {
+  if (!(await seesEveryone(db, actor, dayOf(now)))) throw new ApiError('forbidden');
+}
+
+const told = ({ isOn, kind, accountId, roleCode, joiners, leavers, changes }: ImportFolder) => ({
+  ...{ isOn, kind, account: accountId, role: roleCode, joiners, leavers, changes },
+});
+
+async function wireFolder(context: CallContext, settings: ImportFolder | null) {
+  const { db, actor, now, language, services } = context;
+  const limitsOf = (from: Readonly<Record<FolderLimit, number>>) =>
+    Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, from[limit]])) as Record<FolderLimit, number>;
+  const shared = { Folder: folderPath(services.env) };
+  if (!settings) {
+    const [first] = importKindsIn(services.capabilities);
+    return {
+      ...{ ...shared, IsSaved: false, IsOn: false, Kind: first?.key ?? '', Limits: limitsOf(USUAL_LIMITS) },
+      ...{ By: NOBODY, RoleName: '', IsMe: false, MayImport: false },
+    };
+  }
+  const { accountId, roleCode } = settings;
+  const [holder] = await findAccountHolders(db, [accountId], now);
+  const roleNames = await namesOf(db, 'role', language);
+  return {
+    ...{ ...shared, IsSaved: true, IsOn: settings.isOn, Kind: settings.kind, Limits: limitsOf(settings) },
+    By: (await personsByAccount(context, [accountId])).get(accountId) ?? NOBODY,
+    RoleName: roleNames.get(String(roleCode)) ?? '',
+    IsMe: accountId === actor.accountId && roleCode === actor.roleCode,
+    MayImport: holder?.actorAs(roleCode).permissions.has('people.import') ?? false,
+  };
+}
