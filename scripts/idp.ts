@@ -49,7 +49,10 @@ function introduce(issuer: string, portal: string): void {
   say('');
 }
 
-/** `npm run idp`: a real OpenID Connect provider on the loopback address, for trying single sign-on and for tests. */
+/**
+ * `npm run idp`: a real OpenID Connect provider on the loopback address, for trying single sign-on and for tests. With
+ * `IDP_AUTH_TIME=off` it never says when it asked who somebody is.
+ */
 export async function run({ source }: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),
@@ -64,7 +67,7 @@ export async function run({ source }: CommandContext): Promise<void> {
       redirectUris: [`${portal}/api/auth/callback/${NAME}`],
       signedOutUris: [`${portal}/auth/login`],
     });
-    await serve(provider, port);
+    await serve(provider, port, { saysAuthTime: source.IDP_AUTH_TIME !== 'off' });
     introduce(issuer, portal);
   } catch (error) {
     say(describeFailure(error));
