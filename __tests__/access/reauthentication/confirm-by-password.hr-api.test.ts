@@ -3,6 +3,7 @@ import { sessions } from '../../../hr-api/access/sign-in/tables';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { SAMPLE_PASSWORD } from '../../platform/hr-api/harness/test-settings';
 import { wrong } from '../passwords/ask-code';
 import { accountOf, auditOf } from '../user-accounts/account-of';
 import { confirm } from './confirm';
@@ -40,6 +41,12 @@ test('the own password proves it from now on, and the audit says by what', async
   expect((await confirm(hr, token)).status).toBe(200);
   expect(await provenAt('E1006')).toEqual(hr.clock.now);
   expect(await auditOf(hr, 'confirm the identity')).toMatchObject([{ after: { by: 'password' } }]);
+});
+
+test('a password that the portal has not sealed is the portal’s fault and counts for nobody', async () => {
+  const refused = await hr.call('confirmIdentity', { Password: SAMPLE_PASSWORD }, { token });
+  expect(refused.error().code).toBe('key_refused');
+  expect(await failed()).toEqual([]);
 });
 
 test('a wrong password proves nothing, is audited, and after ten tries waits', async () => {

@@ -51,14 +51,21 @@ test('a proof is as old as the provider says, so the same token proves nothing n
   expect((await confirm(token, asked)).error().params).toEqual({ because: 'time-old' });
 });
 
-test.each<[string, string, () => number | undefined, string?, string?]>([
-  ['that does not say when it asked', 'time-missing', () => undefined],
-  ['that asked too long ago', 'time-old', () => seconds(5 * MINUTE + 1000)],
-  ['that will have asked', 'time-old', () => seconds(-10 * MINUTE)],
-  ['of another subject', 'other-identity', () => seconds(), 'somebody-else'],
-  ['of a colleague', 'other-identity', () => seconds(), 'ananya'],
-  ['of an issuer that is not trusted', 'other-identity', () => seconds(), 'thomas', 'https://iss.evil.example'],
-])('the word of a provider %s proves nothing and is audited', async (_, because, authTime, subject, issuer) => {
+interface Word {
+  readonly authTime?: () => number | undefined;
+  readonly subject?: string;
+  readonly issuer?: string;
+}
+
+test.each<[string, string, Word]>([
+  ['that does not say when it asked', 'time-missing', { authTime: () => undefined }],
+  ['that asked too long ago', 'time-old', { authTime: () => seconds(5 * MINUTE + 1000) }],
+  ['that will have asked', 'time-old', { authTime: () => seconds(-10 * MINUTE) }],
+  ['of another subject', 'other-identity', { subject: 'somebody-else' }],
+  ['of a colleague', 'other-identity', { subject: 'ananya' }],
+  ['of an issuer that is not trusted', 'other-identity', { issuer: 'https://iss.evil.example' }],
+])('the word of a provider %s proves nothing and is audited', async (_, because, word) => {
+  const { authTime = () => seconds(), subject, issuer } = word;
   await signInBySso('ananya.rao@tarnbrook.example', 'ananya');
   const token = await signInBySso(THOMAS, 'thomas');
   const refused = (await confirm(token, authTime(), subject, issuer)).error();

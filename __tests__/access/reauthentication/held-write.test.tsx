@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { SWRConfig } from 'swr';
 import { ProofHost } from '@/components/access/reauthentication/proof-host';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -41,12 +42,32 @@ function Form() {
   );
 }
 
+/** The channel between windows, which this surroundings lack. */
+class Channel extends EventTarget {
+  static readonly open = new Set<Channel>();
+  constructor() {
+    super();
+    Channel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.open) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close() {
+    Channel.open.delete(this);
+  }
+}
+
 const user = userEvent.setup();
+
+// What comes with its first use in a browser is here before the first test counts the time.
+beforeAll(() => import('@/components/access/reauthentication/proof-dialog'));
+
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
 beforeEach(async () => {
   for (const place of Object.keys(answers)) delete answers[place];
   sent.splice(0);
+  Object.assign(globalThis, { BroadcastChannel: Channel });
   answers['hr/getProofMeans'] = [answer({ Means: ['password'], UserName: 'E1006', Issuer: '' })];
   global.fetch = (async (address: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
     const place = address.replace('/api/', '');
@@ -57,10 +78,10 @@ beforeEach(async () => {
     return next;
   }) as unknown as typeof fetch;
   renderWithMessages(
-    <>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <Form />
       <ProofHost providers={[PROVIDER]} />
-    </>,
+    </SWRConfig>,
   );
   await user.type(screen.getByLabelText('Reason'), 'They called');
 });
@@ -136,10 +157,10 @@ test('who signs in by a provider confirms there, and reads why where that proves
   const button = await screen.findByRole('button', { name: 'Confirm with Tarnbrook' });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(button.closest('form')).toHaveAttribute('action', '/api/session/start-proof');
-  tellProofOutcome({ why: 'time-missing' });
+  act(() => tellProofOutcome({ why: 'time-missing' }));
   expect(await screen.findByText(/^Tarnbrook does not say when it last asked/)).toBeVisible();
   expect(of('hr/liftPause')).toHaveLength(1);
-  tellProofOutcome({ why: null });
+  act(() => tellProofOutcome({ why: null }));
   await waitFor(() => expect(screen.getByText('done')).toBeVisible());
   expect(of('hr/liftPause')).toHaveLength(2);
 });

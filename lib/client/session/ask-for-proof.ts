@@ -8,7 +8,9 @@ let asked: Promise<boolean> | null = null;
 export function askForProofBy(ask: Asker): () => void {
   asker = ask;
   return () => {
-    if (asker === ask) asker = null;
+    if (asker !== ask) return;
+    asker = null;
+    asked = null;
   };
 }
 
