@@ -31,7 +31,7 @@ test('a provider that asked a moment ago proves it, and the dialog offers it', a
   expect(await auditOf(hr, 'confirm the identity')).toMatchObject([{ after: { by: 'sso' } }]);
 });
 
-test('signing in by a provider proves it as of when that one asked, and nothing where it does not say', async () => {
+test('signing in by a provider proves it as of when that asked, or nothing if it does not say', async () => {
   expect(await guard(await signInBySso(THOMAS, 'thomas', seconds(MINUTE)))).toBe('invalid');
   const token = await signInBySso(THOMAS, 'thomas', seconds(4 * MINUTE));
   expect(await guard(token)).toBe('invalid');

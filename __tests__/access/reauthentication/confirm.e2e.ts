@@ -75,9 +75,7 @@ test('an administrator who gives a role later confirms by the password, and noth
   await expect(page.getByRole('row').filter({ hasText: HOLDER })).toContainText('Everybody');
 });
 
-test('who came by single sign-on confirms at the provider, which asks anew, in a window of its own', async ({
-  page,
-}) => {
+test('who came by single sign-on confirms at the provider, in a window of its own', async ({ page }) => {
   await signInBySso(page);
   await fillGrant(page, OTHER);
   await give(page);

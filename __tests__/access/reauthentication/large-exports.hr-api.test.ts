@@ -32,7 +32,7 @@ async function answers(Question: string, ReportCode?: string) {
   return both.map((answer) => (answer.status === 200 ? 'file' : answer.error().code));
 }
 
-test('a file of more rows than the limit waits for a proof, and so does asking whether it may be had', async () => {
+test('a file of more rows than the limit waits for a proof, and so does the question before it', async () => {
   expect(await answers(ALL)).toEqual(['proof_required', 'proof_required']);
   await confirm(hr, token);
   expect(await answers(ALL)).toEqual(['file', 'file']);
