@@ -1,7 +1,7 @@
 import { homeOrigin, readPortalEnv } from '../lib/env';
 import { providerVariable } from '../lib/contract/access/single-sign-on';
 import { describeFailure, Refusal, type CommandContext, type Source } from './command';
-import { providerAt } from './idp/provider';
+import { forgetAuthTime, providerAt } from './idp/provider';
 import { serve } from './idp/server';
 import { onInterrupt } from './processes/interrupt';
 import { isPortFree } from './processes/ports';
@@ -67,7 +67,8 @@ export async function run({ source }: CommandContext): Promise<void> {
       redirectUris: [`${portal}/api/auth/callback/${NAME}`],
       signedOutUris: [`${portal}/auth/login`],
     });
-    await serve(provider, port, { saysAuthTime: source.IDP_AUTH_TIME !== 'off' });
+    if (source.IDP_AUTH_TIME === 'off') forgetAuthTime(provider);
+    await serve(provider, port);
     introduce(issuer, portal);
   } catch (error) {
     say(describeFailure(error));

@@ -5,25 +5,10 @@ import { people } from './people';
 
 const MAX_BODY_BYTES = 4_096;
 
-/**
- * A provider that never says when it asked, as some do: it says so only to whoever asks for an age, and here nobody does.
- */
-function withoutMaxAge(request: IncomingMessage): void {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid');
-  if (!searchParams.has('max_age')) return;
-  searchParams.delete('max_age');
-  request.url = `${pathname}?${searchParams}`;
-}
-
-interface ServeOptions {
-  readonly saysAuthTime: boolean;
-}
-
 /** Listens on the loopback address: the provider, and the page on which somebody is chosen. */
-export function serve(provider: Provider, port: number, { saysAuthTime }: ServeOptions): Promise<Server> {
+export function serve(provider: Provider, port: number): Promise<Server> {
   const answer = provider.callback();
   const server = createServer((request, response) => {
-    if (!saysAuthTime) withoutMaxAge(request);
     const work = request.url?.startsWith('/interaction/')
       ? interact(provider, request, response)
       : answer(request, response);
