@@ -3,6 +3,7 @@ export { clientUsers } from '@/components/access/client-users/capability';
 export { devices } from '@/components/access/devices/capability';
 export { passwords } from '@/components/access/passwords/capability';
 export { pauses } from '@/components/access/pauses/capability';
+export { reauthentication } from '@/components/access/reauthentication/capability';
 export { roleAccess } from '@/components/access/role-access/capability';
 export { roles } from '@/components/access/roles/capability';
 export { signIn } from '@/components/access/sign-in/capability';

@@ -13,6 +13,7 @@ export { clientUsersCapability } from './access/client-users/capability';
 export { devicesCapability } from './access/devices/capability';
 export { passwordsCapability } from './access/passwords/capability';
 export { pausesCapability } from './access/pauses/capability';
+export { reauthenticationCapability } from './access/reauthentication/capability';
 export { rolesCapability } from './access/roles/capability';
 export { roleAccessCapability } from './access/role-access/capability';
 export { userAccountsCapability } from './access/user-accounts/capability';

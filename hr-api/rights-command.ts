@@ -6,7 +6,7 @@ import { openDatabase } from './platform/db/open-database';
 import { readEnv } from './platform/env';
 import { namesOf } from './platform/texts/data';
 
-/** Prints who may make each call: by its gate, its kinds of users, and the roles that hold the permission it asks for. */
+/** Prints who may make each call: by its gate, its kinds of users, the roles that hold the permission it asks for, and a proof. */
 async function main(): Promise<void> {
   const database = await openDatabase(readEnv(), () => {});
   try {
@@ -19,9 +19,11 @@ async function main(): Promise<void> {
         .map(({ roleCode }) => `${names.get(String(roleCode)) ?? 'role'} (${roleCode})`);
     for (const name of (Object.keys(calls) as CallName[]).sort()) {
       const { gate, users } = calls[name];
-      const { allow } = handlers[name];
+      const { allow, requires } = handlers[name];
       const who = allow.includes('.') ? `${allow}: ${holders(allow).join(', ') || 'no role'}` : allow;
-      process.stdout.write(`${name.padEnd(26)} ${gate.padEnd(8)} ${users.join('+').padEnd(26)} ${who}\n`);
+      process.stdout.write(
+        `${name.padEnd(26)} ${gate.padEnd(8)} ${users.join('+').padEnd(26)} ${who}${requires ? `, ${requires}` : ''}\n`,
+      );
     }
   } finally {
     await database.close();

@@ -79,6 +79,8 @@ const hrApiVariables = Object.keys({
   TRUSTED_PROXIES: true,
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
+  PROOF_SECONDS: true,
+  EXPORT_PROOF_ROWS: true,
   ACCOUNT_BUDGET_FACTOR: true,
   LOG_LEVEL: true,
 } satisfies Record<Exclude<keyof Environment, 'FILE_STORE' | 'OIDC_ISSUERS'>, true>);

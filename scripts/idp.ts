@@ -1,7 +1,7 @@
 import { homeOrigin, readPortalEnv } from '../lib/env';
 import { providerVariable } from '../lib/contract/access/single-sign-on';
 import { describeFailure, Refusal, type CommandContext, type Source } from './command';
-import { providerAt } from './idp/provider';
+import { forgetAuthTime, providerAt } from './idp/provider';
 import { serve } from './idp/server';
 import { onInterrupt } from './processes/interrupt';
 import { isPortFree } from './processes/ports';
@@ -49,7 +49,10 @@ function introduce(issuer: string, portal: string): void {
   say('');
 }
 
-/** `npm run idp`: a real OpenID Connect provider on the loopback address, for trying single sign-on and for tests. */
+/**
+ * `npm run idp`: a real OpenID Connect provider on the loopback address, for trying single sign-on and for tests. With
+ * `IDP_AUTH_TIME=off` it never says when it asked who somebody is.
+ */
 export async function run({ source }: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),
@@ -64,6 +67,7 @@ export async function run({ source }: CommandContext): Promise<void> {
       redirectUris: [`${portal}/api/auth/callback/${NAME}`],
       signedOutUris: [`${portal}/auth/login`],
     });
+    if (source.IDP_AUTH_TIME === 'off') forgetAuthTime(provider);
     await serve(provider, port);
     introduce(issuer, portal);
   } catch (error) {

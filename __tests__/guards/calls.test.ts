@@ -129,6 +129,7 @@ test('a capability has one word in contract, HR API, components and messages', (
   ];
   const RULES_ALONE = [
     'access/limits',
+    'access/proof-rules',
     'platform/accent-colors',
     'platform/accent-schema',
     'platform/address-rules',

@@ -107,6 +107,7 @@ async function build(db: Database, helpdesk: Helpdesk): Promise<{ actor: Actor; 
     roleCode: helpdesk.activeRole,
     permissions: new Set(helpdesk.activeRole === ROLE.helpdesk ? ['ticket.answer'] : []),
     scopes: [],
+    provenAt: null,
   } as const;
   return { actor, codes: rows.map(({ code }) => code) };
 }

@@ -40,6 +40,7 @@ export async function actorOf(hr: RunningApp, empid: string, roleCode = 2): Prom
     roleCode,
     permissions: new Set(granted.map(({ permission }) => permission)),
     scopes: grants.map(({ scope }) => scope),
+    provenAt: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { PopupHost } from '@/components/workplace/buddy/popups/popup-host';
 import { readPopupFlag } from '@/components/workplace/buddy/popups/read-popup-flag';
 import { BareFrame } from '@/components/platform/notice/bare-frame';
 import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages';
+import { ProofHost } from '@/components/access/reauthentication/proof-host';
 import { RoleList } from '@/components/access/roles/role-list';
 import { RoleRefusal } from '@/components/access/roles/role-refusal';
 import { RoleSwitch } from '@/components/access/roles/role-switch';
@@ -25,6 +26,7 @@ import { WalkthroughHost } from '@/components/ui/walkthrough/walkthrough-host';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { stageOf } from '@/lib/contract/call';
+import { portalEnv } from '@/lib/env';
 import { OwnShortcutsProvider } from '@/lib/client/shortcuts/own-shortcuts';
 import { readPreferences } from '@/lib/preferences';
 import { PageMessages } from '@/lib/i18n/page-messages';
@@ -131,6 +133,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
           <PopupHost flag={popupFlag} name={person?.name ?? ''} />
         )}
         <SessionWarning />
+        <ProofHost providers={portalEnv().OIDC_PROVIDERS.map(({ name, label, issuer }) => ({ name, label, issuer }))} />
         <WalkthroughHost />
         <Snackbars closeText={notice.closeMessage} />
       </OwnShortcutsProvider>

@@ -26,7 +26,7 @@ export async function actorNamed(db: Database, loginId: string, roleCode: number
   const permissions = new Set(held.map(({ permission }) => permission));
   return {
     ...{ sessionId: '', accountId, personId, kind, flag: 0 },
-    ...{ employmentId: employment?.id ?? null, roleCode, permissions, scopes: ['all'] },
+    ...{ employmentId: employment?.id ?? null, roleCode, permissions, scopes: ['all'], provenAt: null },
   };
 }
 

@@ -85,6 +85,8 @@ const environmentSchema = z
     TRUSTED_PROXIES: whole(0, 10, 0),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
     SESSION_HOURS: whole(1, 24 * 7, 12),
+    PROOF_SECONDS: whole(1, 300, 300),
+    EXPORT_PROOF_ROWS: whole(1, 10_000_000, 10_000),
     ACCOUNT_BUDGET_FACTOR: whole(1, 1_000_000, 1),
     LOG_LEVEL: text(
       z

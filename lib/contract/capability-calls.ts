@@ -3,6 +3,7 @@ export { singleSignOnCalls } from './access/single-sign-on';
 export { clientUserCalls } from './access/client-users';
 export { deviceCalls } from './access/devices';
 export { passwordCalls } from './access/passwords';
+export { reauthenticationCalls } from './access/reauthentication';
 export { pauseCalls } from './access/pauses';
 export { userAccountCalls } from './access/user-accounts/user-accounts';
 export { roleAccessCalls } from './access/role-access/role-access';

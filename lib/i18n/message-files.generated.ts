@@ -45,6 +45,7 @@ export interface MessageFiles {
   'profile-sections': typeof import('@/messages/en/profile-sections.json');
   'profile-setup': typeof import('@/messages/en/profile-setup.json');
   'reasons': typeof import('@/messages/en/reasons.json');
+  'reauthentication': typeof import('@/messages/en/reauthentication.json');
   'report-releases': typeof import('@/messages/en/report-releases.json');
   'report-sending': typeof import('@/messages/en/report-sending.json');
   'report-subscriptions': typeof import('@/messages/en/report-subscriptions.json');
@@ -114,6 +115,7 @@ export const namespaces = [
   'profile-sections',
   'profile-setup',
   'reasons',
+  'reauthentication',
   'report-releases',
   'report-sending',
   'report-subscriptions',
@@ -687,6 +689,12 @@ export interface MessageArguments {
   'reasons.switchTo': 'role';
   'reasons.end.idle': 'minutes';
   'reasons.end.twelve-hours': 'hours';
+  'reauthentication.confirmWith': 'provider';
+  'reauthentication.inWindow': 'provider';
+  'reauthentication.timeMissing': 'provider';
+  'reauthentication.timeOld': 'provider';
+  'reauthentication.declined': 'provider';
+  'reauthentication.failed': 'provider';
   'report-releases.title': 'name';
   'report-releases.until': 'day' | 'name';
   'report-releases.removeNamed': 'address';

@@ -72,3 +72,12 @@ const claimsOf = ({ subject, mail, isMailVerified }: (typeof people)[number]) =>
 
 /** A provider for one portal. It keeps everything in memory and makes a new key each time. */
 export const providerAt = (issuer: string, client: Client): Provider => new Provider(issuer, configurationFor(client));
+
+/** Lets a provider never say when it asked who somebody is, as some do: its codes do not remember it. */
+export function forgetAuthTime({ AuthorizationCode: { prototype } }: Provider): void {
+  const { save } = prototype;
+  prototype.save = function (...lifetime) {
+    delete this.authTime;
+    return save.apply(this, lifetime);
+  };
+}

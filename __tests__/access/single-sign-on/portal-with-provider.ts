@@ -18,11 +18,17 @@ export interface PortalWithProvider {
 }
 
 /** Starts `npm run idp` for a portal; answers its issuer and the settings that it printed. */
-async function startProvider(portalPort: number) {
+async function startProvider(portalPort: number, variables: Readonly<Record<string, string>>) {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['scripts/idp.mjs'], {
     cwd: ROOT,
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: String(portalPort), IDP_PORT: String(port) },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: String(portalPort),
+      IDP_PORT: String(port),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -39,14 +45,22 @@ async function startProvider(portalPort: number) {
   };
 }
 
+interface Settings {
+  /** What the HR API and the provider are told beside what they need to find each other. */
+  hrApiVariables: Readonly<Record<string, string>>;
+  providerVariables: Readonly<Record<string, string>>;
+}
+
 /** A browser test against the built portal and HR API with their sample organisation, and the sample identity provider. */
-export const test = base.extend<object, { portal: PortalWithProvider }>({
+export const test = base.extend<object, Settings & { portal: PortalWithProvider }>({
+  hrApiVariables: [{}, { option: true, scope: 'worker' }],
+  providerVariables: [{}, { option: true, scope: 'worker' }],
   portal: [
-    async ({}, provide) => {
+    async ({ hrApiVariables, providerVariables }, provide) => {
       const port = await findFreePort();
       const folder = mkdtempSync(path.join(tmpdir(), 'single-sign-on-'));
-      const provider = await startProvider(port);
-      const hrApi = await startHrApiProcess('', folder, undefined, provider.settings);
+      const provider = await startProvider(port, providerVariables);
+      const hrApi = await startHrApiProcess('', folder, undefined, { ...provider.settings, ...hrApiVariables });
       const portal = await startPortalProcess({ hrApi: hrApi.address, port, variables: provider.settings });
       await provide({ address: portal.address, issuer: provider.issuer, log: portal.log });
       portal.dispose();

@@ -31,12 +31,25 @@ const stepOf = (cookie: string, answer: Response): Walk => ({
   answer,
 });
 
+const formOf = (provider: string, cookie: string, headers: Record<string, string | null> = {}) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-hr-portal': null, cookie, ...headers },
+  body: new URLSearchParams({ provider }).toString(),
+});
+
 /** Presses the button of the sign-in page. */
 export async function start(provider: string, cookie = '', headers: Record<string, string | null> = {}): Promise<Walk> {
   const { POST } = await import('@/app/api/session/start-sso/route');
-  const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-hr-portal': null, cookie, ...headers };
-  const body = new URLSearchParams({ provider }).toString();
-  return stepOf(cookie, await POST(ownRequest('/api/session/start-sso', { body, headers: form })));
+  return stepOf(cookie, await POST(ownRequest('/api/session/start-sso', formOf(provider, cookie, headers))));
+}
+
+/** Presses the button of the dialog that asks to confirm. */
+export async function startProof(
+  provider: string,
+  cookie: string,
+  headers: Record<string, string | null> = {},
+): Promise<Walk> {
+  const { POST } = await import('@/app/api/session/start-proof/route');
+  return stepOf(cookie, await POST(ownRequest('/api/session/start-proof', formOf(provider, cookie, headers))));
 }
 
 const arriving = (path: string, cookie: string, headers: Record<string, string> = {}) =>
@@ -59,6 +72,12 @@ export async function returnFromProvider(
 export async function finish(cookie: string, headers?: Record<string, string>): Promise<Walk> {
   const { GET } = await import('@/app/api/session/sso/route');
   return stepOf(cookie, await GET(arriving('/api/session/sso', cookie, headers)));
+}
+
+/** Follows to the step that confirms. */
+export async function finishProof(cookie: string): Promise<Walk> {
+  const { GET } = await import('@/app/api/session/sso-proof/route');
+  return stepOf(cookie, await GET(arriving('/api/session/sso-proof', cookie)));
 }
 
 /** The names of the cookies that a browser holds. */

@@ -11,6 +11,8 @@ test('with a key alone the HR API runs embedded, with the sample, on loopback', 
     ALLOW_SAMPLE_PASSWORDS: false,
     SESSION_IDLE_MINUTES: 30,
     SESSION_HOURS: 12,
+    PROOF_SECONDS: 300,
+    EXPORT_PROOF_ROWS: 10_000,
     LOG_LEVEL: 'info',
   });
 });
@@ -44,6 +46,7 @@ test.each([
   ['APP_URL', 'hr.example.com', 'APP_URL must be an address such as https://hr.example.com'],
   ['SESSION_IDLE_MINUTES', '0', 'SESSION_IDLE_MINUTES must be at least 1'],
   ['SESSION_HOURS', '1000', 'SESSION_HOURS must be at most 168'],
+  ['PROOF_SECONDS', '301', 'PROOF_SECONDS must be at most 300'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
 ])('%s=%s is refused with one line that names it', (name, value, line) => {
   const read = () => readEnv({ HR_API_KEY: KEY, [name]: value });

@@ -42,7 +42,7 @@ async function tryCode(context: Context, request: Request) {
     await clearAttempts(db, limit);
     await giveBack(db, await budgetsOfNames(db, { ...step, clientAddress }, now));
     if (fromAddress) await forgiveAttempt(db, fromAddress);
-    return completeSignIn(context, { account, method: 'client', hasPassedCode: true });
+    return completeSignIn(context, { account, method: 'client', proof: null, hasPassedCode: true });
   }
   await recordWrongClientCode(context, step?.accountId ?? null);
   if (triesLeft > 0) return new ApiError('code_invalid');

@@ -1,5 +1,6 @@
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
+import type { Proof } from '../reauthentication/proof';
 import { findAccount, loginIdOf, openAccountById, type OpenAccount } from '../sign-in/accounts';
 import { completeSignIn } from '../sign-in/complete-sign-in';
 import { openPassword } from '../sign-in/password/sealed-password';
@@ -25,7 +26,7 @@ export const signInOnDevice: Handler<'signInOnDevice'> = async (request, context
   if (!isOurs || !canOpen(device, found?.account ?? null)) throw await refusal(context, device);
   return recordLimit(context, { loginId, accountId: found?.account.id }, async () => {
     const account = await findProvenAccount(context, { loginId, found, password });
-    return startDeviceSignIn(context, device, account);
+    return startDeviceSignIn(context, device, account, { by: 'password', at: now });
   });
 };
 
@@ -35,7 +36,7 @@ export const startDeviceSession: Handler<'startDeviceSession'> = async (request,
   const device = await proveDevice(context, request);
   const account = await openAccountById(db, device.accountId, now);
   if (!account || !canOpen(device, account)) throw await refusal(context, device);
-  return recordLimit(context, { accountId: account.id }, () => startDeviceSignIn(context, device, account));
+  return recordLimit(context, { accountId: account.id }, () => startDeviceSignIn(context, device, account, null));
 };
 
 /** The same for an address that names a device (SCALL-10, SOPQ-05): it has to be the one in hand. */
@@ -44,11 +45,12 @@ export const authenticateDevice: Handler<'authenticateDevice'> = async ({ id, ..
   return startDeviceSession(request, context);
 };
 
-async function startDeviceSignIn(context: Context, device: Device, account: OpenAccount) {
+/** A device alone proves which browser it is, and not who sits before it. */
+async function startDeviceSignIn(context: Context, device: Device, account: OpenAccount, proof: Proof | null) {
   const admission = await inTransaction(context.db, async (tx) => {
     if (!(await lockDevice(tx, device.id))) return null;
     await recordDeviceUse(tx, device.id, context.now);
-    return completeSignIn({ ...context, db: tx }, { account, method: 'device', deviceId: device.id });
+    return completeSignIn({ ...context, db: tx }, { account, method: 'device', proof, deviceId: device.id });
   });
   if (!admission) throw await refusal(context, device);
   return admission;

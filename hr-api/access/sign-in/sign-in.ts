@@ -1,11 +1,10 @@
 import type { CallContext, Handler } from '../../platform/calls/call';
-import { SAMPLE_PASSWORD } from '../../people/sample/sample-cast';
-import { opensSampleAccounts } from '../../platform/env';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { findAccount, loginIdOf, type FoundAccount, type OpenAccount } from './accounts';
 import { completeSignIn } from './complete-sign-in';
 import { provePassword } from './password/prove-password';
+import { isPublicPassword } from './password/public-password';
 import { openPassword } from './password/sealed-password';
 import { recordFailedSignIn, recordLimit } from './sign-in-audit';
 
@@ -20,7 +19,8 @@ export const signIn: Handler<'signIn'> = async ({ username, password }, context)
   const found = await findAccount(db, loginId, now);
   return recordLimit(context, { loginId, accountId: found?.account.id }, async () => {
     const account = await findProvenAccount(context, { loginId, found, password: typed });
-    return inTransaction(db, (tx) => completeSignIn({ ...context, db: tx }, { account, method: 'password' }));
+    const proof = { by: 'password', at: now } as const;
+    return inTransaction(db, (tx) => completeSignIn({ ...context, db: tx }, { account, method: 'password', proof }));
   });
 };
 
@@ -39,7 +39,7 @@ export async function findProvenAccount(
   context: CallContext<null>,
   { loginId, found, password }: Credentials,
 ): Promise<OpenAccount> {
-  const isForAll = password === SAMPLE_PASSWORD && !opensSampleAccounts(context.services.env);
+  const isForAll = isPublicPassword(password, context.services.env);
   if (isForAll)
     context.log.warn(
       { account: found?.account.id },

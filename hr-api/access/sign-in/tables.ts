@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ProofMeans } from '../../../lib/contract/access/proof-rules';
 import { devices } from '../devices/tables';
 import { accounts } from '../../people/accounts/tables';
 import { instant } from '../../platform/db/instant';
@@ -25,6 +26,10 @@ export const sessions = pgTable(
     deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
     /** The kind of browser that it began in, such as `Firefox, Windows`; null where nobody said. */
     browserKind: text('browser_kind'),
+    /** When its owner last proved that it is them; null where they have not. */
+    provenAt: instant('proven_at'),
+    /** By what, as `PROOF_MEANS` names it. */
+    provenBy: text('proven_by').$type<ProofMeans>(),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),

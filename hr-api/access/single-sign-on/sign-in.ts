@@ -4,6 +4,7 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { findCurrentDevice } from '../devices/current-device';
 import { ApiError } from '../../platform/errors';
+import { proofAt } from '../reauthentication/auth-time';
 import type { OpenAccount } from '../sign-in/accounts';
 import { completeSignIn } from '../sign-in/complete-sign-in';
 import { clearAttempts, forgiveAttempt, reserveAttempt } from '../sign-in/limits/attempts';
@@ -19,6 +20,8 @@ interface Attempt extends Identity {
   readonly mayVouch: boolean;
   /** What the browser in hand says of being a registered device; empty for none. */
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
+  /** When the provider has asked who it is, in seconds; undefined where it does not say. */
+  readonly authTime: number | undefined;
   /** The account that the identity is bound to. */
   readonly boundTo: string | null;
 }
@@ -28,7 +31,7 @@ interface Attempt extends Identity {
  * domains, and the account is bound to issuer and subject; from then on these alone open it, whatever the address says.
  */
 export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
-  const { Email, Issuer, Subject, DeviceID = '', DeviceSecret = '' } = request;
+  const { Email, Issuer, Subject, AuthTime: authTime, DeviceID = '', DeviceSecret = '' } = request;
   const { db, services } = context;
   const identity = { issuer: Issuer, subject: Subject };
   const trusted = services.env.OIDC_ISSUERS.find(({ issuer }) => issuer === Issuer);
@@ -37,7 +40,7 @@ export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
   if (address === null) return refuse(context, identity, 'address', null);
   const device = { DeviceID, DeviceSecret };
   const mayVouch = trusted.domains?.includes(address.slice(address.indexOf('@') + 1)) ?? true;
-  const knock = { ...identity, address, mayVouch, device, boundTo: await accountIdOf(db, identity) };
+  const knock = { ...identity, address, mayVouch, device, authTime, boundTo: await accountIdOf(db, identity) };
   const accountId = knock.boundTo ?? undefined;
   return recordLimit(context, { accountId }, async () => {
     const release = await countAttempt(context, knock);
@@ -67,7 +70,7 @@ async function countAttempt({ db, now, clientAddress }: Context, { boundTo, addr
 }
 
 async function trySignIn(context: Context, knock: Attempt) {
-  const { db, now } = context;
+  const { db, now, services } = context;
   const found = knock.boundTo ? await openEmployee(db, knock.boundTo, now) : await employeeByAddress(context, knock);
   if (!found) return { refusal: 'unknown', accountId: knock.boundTo } as const;
   if (!knock.boundTo) {
@@ -76,7 +79,8 @@ async function trySignIn(context: Context, knock: Attempt) {
     if (outcome === 'bound') await recordBinding(context, knock, found.id);
   }
   const device = await findCurrentDevice(context, knock.device, found);
-  return completeSignIn(context, { account: found, method: 'sso', deviceId: device?.id });
+  const proof = proofAt(knock.authTime, now, services.env);
+  return completeSignIn(context, { account: found, method: 'sso', proof, deviceId: device?.id });
 }
 
 /** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */

@@ -13,7 +13,7 @@ export const userAccountHandlers: Handlers<keyof typeof userAccountCalls> = {
   getUserAccount: { allow: 'account.manage', handle: getUserAccount },
   endAccountSessions: { allow: 'account.manage', handle: endAccountSessions },
   removeAccountDevice: { allow: 'account.manage', handle: removeAccountDevice },
-  unbindAccountIdentity: { allow: 'account.manage', handle: unbindAccountIdentity },
+  unbindAccountIdentity: { allow: 'account.manage', requires: 'recent proof', handle: unbindAccountIdentity },
   disableUserAccount: { allow: 'account.manage', handle: disableUserAccount },
   enableUserAccount: { allow: 'account.manage', handle: enableUserAccount },
   switchAccountCode: { allow: 'account.manage', handle: switchAccountCode },

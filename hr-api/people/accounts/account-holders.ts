@@ -69,7 +69,7 @@ export async function findAccountHolders(
         // There is no session: nothing that is done by the clock asks for one.
         actor: {
           ...{ sessionId: '', accountId, personId, employmentId, kind, flag: FLAG.none },
-          ...{ roleCode, scopes, permissions },
+          ...{ roleCode, scopes, permissions, provenAt: null },
         },
         grants: held
           .map(({ scope, unitCode }) => `${scope} ${unitCode ?? ''}`)

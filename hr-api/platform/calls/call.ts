@@ -37,6 +37,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
   /** Over whom the active role is held today. */
   readonly scopes: readonly Scope[];
+  /** When they last proved in this session that it is them; null where they have not. */
+  readonly provenAt: Date | null;
 }
 
 /** What a handler knows of the call beside its request. */
@@ -79,6 +81,8 @@ export type Handler<Name extends CallName> = (
 /** How the HR API answers a call: who may make it, and what is done. It does not compile without the first. */
 export type CallHandler<Name extends CallName> = Around & {
   readonly allow: Calls[Name]['gate'] extends 'open' ? 'signed-out' : Allow;
+  /** What else it takes: that the caller has proven within minutes that it is them. */
+  readonly requires?: 'recent proof';
   readonly handle: Handler<Name>;
 };
 

@@ -70,6 +70,7 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
           db,
           sessions,
           allow: handlers[name].allow,
+          requires: handlers[name].requires,
           inTurn,
           now: at,
           env: services.env,

@@ -15,6 +15,7 @@ import { audit } from '../audit/audit';
 import type { Actor, Allow } from '../calls/call';
 import type { InTurn } from '../calls/call-queue';
 import { isAllowed } from '../calls/is-allowed';
+import { hasRecentProof } from '../calls/recent-proof';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { ApiError } from '../errors';
@@ -41,6 +42,7 @@ interface GuardOptions {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly allow: Allow | 'signed-out';
+  readonly requires: 'recent proof' | undefined;
   readonly inTurn: InTurn;
   readonly now: Date;
 }
@@ -56,7 +58,10 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? undefined : value;
 };
 
-/** Lets a request in or throws the refusal: the portal's key, the session, the call's gate, and who is allowed to make it. */
+/**
+ * Lets a request in or throws the refusal: the portal's key, the session, the call's gate, who is allowed to make it, and whether
+ * they have proven lately that it is them.
+ */
 export async function admit(
   name: CallName,
   call: Call,
@@ -99,6 +104,10 @@ export async function admit(
   }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
   if (isUse) await sessions.noteUse(db, session, now);
+  if (options.requires && !hasRecentProof(session.actor, now, options.env)) {
+    request.log.info({ account: session.actor.accountId }, 'proof required');
+    throw new ApiError('proof_required');
+  }
   return { ...known, actor: session.actor, language: wanted ?? storedLanguage(session.storedLanguage) ?? 'en' };
 }
 

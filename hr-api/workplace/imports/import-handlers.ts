@@ -51,7 +51,7 @@ export const importHandlers: Handlers<keyof typeof importCalls | keyof typeof im
   listImportRows: { allow, handle: listImportRows },
   updateImportRow: { allow, handle: updateImportRow },
   runImport: { allow, work: 'file', handle: runImport },
-  undoImport: { allow, work: 'file', handle: undoImport },
+  undoImport: { allow, requires: 'recent proof', work: 'file', handle: undoImport },
   discardImport: { allow, handle: discardImport },
   downloadImportErrors: { allow, handle: downloadImportErrors },
   downloadImportTemplate: { allow, handle: downloadImportTemplate },

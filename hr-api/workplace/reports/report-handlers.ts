@@ -2,7 +2,7 @@ import { MAX_COUNTED_ROWS } from '../../../lib/contract/workplace/reports/limits
 import type { reportCalls } from '../../../lib/contract/workplace/reports/reports';
 import type { Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
-import { downloadReport } from './files/download-report';
+import { checkReportDownload, downloadReport } from './files/download-report';
 import { reportStatus, stopRun } from './files/runs';
 import { openablePages } from '../shell/openable-pages';
 import { isGroupable } from './pivot/groups';
@@ -96,6 +96,7 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
     },
   },
 
+  checkReportDownload: { allow: 'report.read', handle: checkReportDownload },
   downloadReport: { allow: 'report.read', handle: downloadReport },
 
   getReportStatus: {

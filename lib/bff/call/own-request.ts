@@ -18,6 +18,7 @@ const FORM_POSTS = [
   '/api/session/accept-conduct',
   '/api/session/sign-out',
   '/api/session/start-sso',
+  '/api/session/start-proof',
   '/api/session/device-sign-in',
   '/api/session/mobile-session',
   '/api/session/mobile-auth',

@@ -17,7 +17,24 @@ export const ssoCookies = {
   sessionToken: { name: '__Host-hr-sso-identity', options: ATTRIBUTES },
 };
 
-const NAMES = Object.values(ssoCookies).map(({ name }) => name);
+/**
+ * Says that a round trip is to confirm who sits there, and to sign nobody in. It is no secret and opens nothing: either end takes
+ * what the provider said for what it is.
+ */
+const PURPOSE_COOKIE = '__Host-hr-sso-purpose';
+
+const NAMES = [...Object.values(ssoCookies).map(({ name }) => name), PURPOSE_COOKIE];
+
+const PURPOSE_ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+export const proofPurposeCookie = () => `${PURPOSE_COOKIE}=proof; ${PURPOSE_ATTRIBUTES}; Max-Age=${ROUND_TRIP_SECONDS}`;
+
+/** Whether the round trip under way is to confirm. */
+export const isProof = (cookies: Readonly<Record<string, string>>): boolean => cookies[PURPOSE_COOKIE] === 'proof';
+
+/** Forgets an earlier round trip that was to confirm, where a sign-in begins. */
+export const clearedPurposeCookies = (header: string | null) =>
+  isProof(ssoCookiesIn(header)) ? [`${PURPOSE_COOKIE}=; ${PURPOSE_ATTRIBUTES}; Max-Age=0`] : [];
 
 /** Whether a Set-Cookie text of next-auth is one of ours; what else it sets stays here. */
 export const isSsoCookie = (setCookie: string) => NAMES.some((name) => setCookie.startsWith(`${name}=`));

@@ -13,7 +13,13 @@ export interface Claims extends Profile {
   readonly aud?: string | string[];
   readonly iat?: number;
   readonly email_verified?: unknown;
+  readonly auth_time?: unknown;
 }
+
+/** What a round trip is for: to sign somebody in, or to prove that it is still them. */
+export type Purpose = 'sign-in' | 'proof';
+
+const ASKED: Record<Purpose, object> = { 'sign-in': {}, proof: { prompt: 'login', max_age: '0' } };
 
 /** Seconds by which the clock of a provider may be ahead. */
 const CLOCK_SKEW = 60;
@@ -23,11 +29,13 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS384', 'RS512', 'PS384
 
 /**
  * A provider as next-auth takes it. Its endpoints are given, so that nobody asks for them twice in a round trip.
+ * @param purpose for a proof it asks whoever sits there anew and says when it did
  * @param onFailure hears what an exchange failed with, which next-auth keeps to itself
  */
 export function providerFor(
   { name, label, issuer, clientId, clientSecret }: IdentityProvider,
   metadata: ProviderMetadata,
+  purpose: Purpose,
   onFailure: (error: unknown) => void,
 ): OAuthConfig<Claims> {
   const noted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -52,7 +60,7 @@ export function providerFor(
       token_endpoint_auth_method: authMethodOf(metadata),
       id_token_signed_response_alg: algorithmOf(metadata),
     },
-    authorization: { url: metadata.authorization_endpoint, params: { scope: 'openid email' } },
+    authorization: { url: metadata.authorization_endpoint, params: { scope: 'openid email', ...ASKED[purpose] } },
     token: {
       url: metadata.token_endpoint,
       request: ({ client, provider, params, checks }) =>

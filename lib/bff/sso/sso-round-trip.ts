@@ -8,7 +8,7 @@ import { MAX_AGE_BEFORE_LEAVING_MS, metadataOf, type ProviderMetadata } from './
 import { homeAddress } from './sso-address';
 import { IDENTITY_SECONDS, isSsoCookie, ssoCookies } from './sso-cookies';
 import { SsoFailure } from './sso-failure';
-import { providerFor, type Claims } from './sso-provider';
+import { providerFor, type Claims, type Purpose } from './sso-provider';
 import { ssoSecret } from './sso-secret';
 
 /** Cookies that next-auth asks for and that stay in this process: where it leads and who posts is settled by ours. */
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** Where to send the person, and what the browser keeps until they come back. Throws `SsoFailure`, also for a provider that is away. */
-export async function beginRoundTrip(provider: IdentityProvider): Promise<Answer> {
+export async function beginRoundTrip(provider: IdentityProvider, purpose: Purpose = 'sign-in'): Promise<Answer> {
   const metadata = await readable(provider, MAX_AGE_BEFORE_LEAVING_MS);
   const token = randomBytes(32).toString('hex');
   const digest = createHash('sha256').update(`${token}${ssoSecret()}`).digest('hex');
@@ -35,6 +35,7 @@ export async function beginRoundTrip(provider: IdentityProvider): Promise<Answer
     action: 'signin',
     cookies: { [INTERNAL_COOKIES.csrfToken.name]: `${token}|${digest}` },
     body: { csrfToken: token },
+    purpose,
   });
   if (answer.cookies.length === CHECK_COUNT) return answer;
   throw new SsoFailure('sso-provider', 'the round trip could not begin');
@@ -83,16 +84,17 @@ interface AuthorizationRequest {
   readonly cookies: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;
+  readonly purpose?: Purpose;
 }
 
 /** Runs next-auth for one action of one provider, on a request and an answer of our own: it sees nothing else of the caller's. */
 async function ask(
   provider: IdentityProvider,
   metadata: ProviderMetadata,
-  { action, query, ...request }: AuthorizationRequest,
+  { action, query, purpose = 'sign-in', ...request }: AuthorizationRequest,
 ) {
   let failure: unknown;
-  const options = optionsFor(provider, metadata, (error) => (failure ??= error));
+  const options = optionsFor(provider, metadata, purpose, (error) => (failure ??= error));
   const headers = new Map<string, string | string[]>();
   const response = {
     status: () => response,
@@ -117,10 +119,11 @@ async function ask(
 function optionsFor(
   provider: IdentityProvider,
   metadata: ProviderMetadata,
+  purpose: Purpose,
   onFailure: (error: unknown) => void,
 ): AuthOptions {
   return {
-    providers: [providerFor(provider, metadata, onFailure)],
+    providers: [providerFor(provider, metadata, purpose, onFailure)],
     secret: ssoSecret(),
     useSecureCookies: true,
     cookies: { ...ssoCookies, ...INTERNAL_COOKIES },
@@ -135,10 +138,11 @@ function optionsFor(
 }
 
 /** What of the claims is passed on to the step that signs in. No token of the provider is. */
-const identityIn = (provider: IdentityProvider, { iss, sub, email, email_verified }: Claims) => ({
+const identityIn = (provider: IdentityProvider, { iss, sub, email, email_verified, auth_time }: Claims) => ({
   provider: provider.name,
   issuer: iss,
   subject: sub,
   email,
   isVerified: email_verified === true,
+  ...(typeof auth_time === 'number' && { authTime: Math.trunc(auth_time) }),
 });

@@ -9,36 +9,46 @@ import { withBasePath } from '../../links/links';
 import { send } from '../upstream/send';
 import type { StepResult } from '../session/session-route';
 import { providerNamed } from './sso-address';
-import { clearedSsoCookies, ssoCookiesIn } from './sso-cookies';
+import { logProofFailure } from './proof-failure';
+import { clearedPurposeCookies, clearedSsoCookies, isProof, ssoCookiesIn } from './sso-cookies';
 import { redirectToFailure, SsoFailure, logSsoFailure } from './sso-failure';
 import { readIdentity } from './sso-identity';
 import { beginRoundTrip, finishRoundTrip } from './sso-round-trip';
 
 /** SSO-01: off to the provider of that name. */
-export async function startSsoStep({ provider: name }: Record<string, string>, caller: Caller): Promise<StepResult> {
+export async function startSsoStep(
+  { provider: name }: Record<string, string>,
+  caller: Caller,
+  headers: Headers,
+): Promise<StepResult> {
   const provider = providerNamed(name);
   const { requestId } = caller;
   try {
     if (!provider) throw new SsoFailure('sso-not-offered');
     const { location, cookies } = await beginRoundTrip(provider);
     log().info({ requestId, provider: provider.name }, 'single sign-on begun');
-    return { next: new URL(location), cookies };
+    return { next: new URL(location), cookies: [...cookies, ...clearedPurposeCookies(headers.get('cookie'))] };
   } catch (error) {
     return logSsoFailure(error, { requestId, provider: provider?.name });
   }
 }
 
-/** Back from the provider: its answer is checked, and what it proved goes on to the step that signs in. */
+/** Back from the provider: its answer is checked, and what it proved goes on to the step that signs in, or to the one that confirms. */
 export function receiveCallback(request: Request, name: string): Promise<Response> | null {
   const provider = providerNamed(name);
   if (!provider) return null;
   return withErrorAnswer(async (requestId) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
+    const kept = ssoCookiesIn(request.headers.get('cookie'));
     try {
-      const { cookies } = await finishRoundTrip(provider, query, ssoCookiesIn(request.headers.get('cookie')));
-      return redirectAnswer(withBasePath('/api/session/sso'), requestId, cookies);
+      const { cookies } = await finishRoundTrip(provider, query, kept);
+      const next = isProof(kept) ? '/api/session/sso-proof' : '/api/session/sso';
+      return redirectAnswer(withBasePath(next), requestId, cookies);
     } catch (error) {
-      return redirectToFailure(error, { requestId, provider: provider.name });
+      const about = { requestId, provider: provider.name };
+      if (!isProof(kept)) return redirectToFailure(error, about);
+      const { next, cookies } = logProofFailure(error, about);
+      return redirectAnswer(withBasePath(next), requestId, cookies);
     }
   });
 }

@@ -1,13 +1,31 @@
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
-import { errorOfResponse, replyOf } from './call-error';
+import { askForProof } from '../session/ask-for-proof';
+import { CallError, errorOfResponse, replyOf } from './call-error';
 import { leaveEndedSession } from '../session/leave-ended-session';
 
 /** Bytes that browsers send after a page is gone (`keepalive`), with a margin. */
 const MAX_KEEPALIVE_BYTES = 48_000;
 
-/** Makes a call through the call proxy. An ended session redirects; every failure throws `CallError`. */
+/**
+ * Makes a call through the call proxy. An ended session redirects; every failure throws `CallError`. A call that waits for its person
+ * to confirm that it is them is held meanwhile and made once more, under the same key.
+ */
 export async function call<Name extends CallName>(
+  name: Name,
+  request: RequestFor<Name>,
+  idempotencyKey?: string,
+): Promise<ReplyFor<Name>> {
+  try {
+    return await callOnce(name, request, idempotencyKey);
+  } catch (error) {
+    const isHeld = error instanceof CallError && error.code === 'proof_required';
+    if (!isHeld || !(await askForProof())) throw error;
+    return callOnce(name, request, idempotencyKey);
+  }
+}
+
+async function callOnce<Name extends CallName>(
   name: Name,
   request: RequestFor<Name>,
   idempotencyKey?: string,

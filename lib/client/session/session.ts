@@ -9,6 +9,7 @@ type Step =
   | 'forgot-password'
   | 'reset-password'
   | 'change-password'
+  | 'confirm'
   | 'change-role'
   | 'client-step'
   | 'client-code'

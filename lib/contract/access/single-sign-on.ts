@@ -57,7 +57,8 @@ export const singleSignOnCalls = {
    * SCALL-12. `Email` comes out of a checked identity token, never from a browser, and so do `Issuer` and `Subject` (ours): the
    * account is bound to them on first use and opened by nobody else afterwards. A refusal says in `params.because` which of
    * `ssoRefusals` it is. `DeviceID` and `DeviceSecret` (ours) are those of a registered device in hand: where it is the account's
-   * own, the session becomes the device's and ends with it. Any other opens and refuses nothing.
+   * own, the session becomes the device's and ends with it. Any other opens and refuses nothing. `AuthTime` (ours) is the `auth_time`
+   * of the identity token, in seconds: signing in proves who it is as of then, and nothing where the provider does not say it.
    */
   signInBySso: defineCall({
     path: 'users/ssoauthenticate',
@@ -68,6 +69,7 @@ export const singleSignOnCalls = {
       Email: z.string().min(3).max(254),
       Issuer: z.string().min(1).max(500),
       Subject: z.string().min(1).max(255),
+      AuthTime: z.int32().optional(),
       DeviceID: z.string().max(64).optional(),
       DeviceSecret: z.string().max(200).optional(),
     }),

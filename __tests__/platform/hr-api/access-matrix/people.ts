@@ -63,7 +63,9 @@ export async function tokenFor(
 ): Promise<string | undefined> {
   if (loginId === null) return undefined;
   const { id: accountId } = await accountOf(hr, loginId);
-  return (await createSession(hr.db, { accountId, roleCode, flag, now: hr.clock.now, env: hr.services.env })).token;
+  const proof = { by: 'password', at: hr.clock.now } as const;
+  const session = { accountId, roleCode, flag, proof, now: hr.clock.now, env: hr.services.env };
+  return (await createSession(hr.db, session)).token;
 }
 
 export async function makeCandidate({ db }: RolledBackApp): Promise<void> {

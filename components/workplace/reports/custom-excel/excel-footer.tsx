@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { addressOfFile } from '@/lib/client/call/file';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -8,6 +9,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { DownloadProgress } from '../files/download-progress';
+import { saveReport } from '../files/save-report';
 import type { Days } from '../report-days';
 import type { ChosenLevels } from './chosen-levels';
 
@@ -28,21 +30,21 @@ export function ExcelFooter({ report, days, levels, statuses }: ExcelFooterProps
   // A report that is as on a day has the first of its days alone.
   const ToDate = kind === 'day' ? days.from : days.to;
   const line = (FieldCode: string, FieldValue: string) => ({ FieldCode, Operator: 'is' as const, FieldValue });
+  const question = {
+    Filters: [
+      ...Object.entries(levels).flatMap(([level, values]) => values.map((value) => line(level, value))),
+      ...statuses.map(({ StatusName }) => line('JobStatus', StatusName)),
+    ],
+    ...(kind === 'day' && { AsOnDate: ToDate }),
+    ...(kind === 'period' && { FromDate: days.from, ToDate }),
+  };
   const { data, error } = useCall(
     'countReportRows',
-    {
-      ReportCode,
-      Filters: [
-        ...Object.entries(levels).flatMap(([level, values]) => values.map((value) => line(level, value))),
-        ...statuses.map(({ StatusName }) => line('JobStatus', StatusName)),
-      ],
-      ...(kind === 'day' && { AsOnDate: ToDate }),
-      ...(kind === 'period' && { FromDate: days.from, ToDate }),
-    },
+    { ReportCode, ...question },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 
-  function start() {
+  async function start() {
     const RunCode = crypto.randomUUID();
     const href = addressOfFile('downloadOrganisationReport', {
       ReportCode,
@@ -52,8 +54,12 @@ export function ExcelFooter({ report, days, levels, statuses }: ExcelFooterProps
       FromDate: days.from,
       ToDate,
     });
-    Object.assign(document.createElement('a'), { href, download: '' }).click();
-    setRun(RunCode);
+    try {
+      await saveReport({ ReportCode, Question: JSON.stringify(question) }, href);
+      setRun(RunCode);
+    } catch (failure) {
+      showSnackbar('error', errorText(failure));
+    }
   }
 
   const count = new Intl.NumberFormat(language).format(data?.Count ?? 0);
@@ -66,7 +72,7 @@ export function ExcelFooter({ report, days, levels, statuses }: ExcelFooterProps
       {run ? (
         <DownloadProgress code={ReportCode} run={run} onEnd={() => setRun(null)} />
       ) : (
-        <Button type="button" onClick={start}>
+        <Button type="button" onClick={() => void start()}>
           {t('download')}
         </Button>
       )}

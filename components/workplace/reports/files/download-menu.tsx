@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
 import { DownloadIcon } from '@/components/ui/table/table-icons';
 import { addressOfFile } from '@/lib/client/call/file';
 import { REPORT_FORMATS, type ReportFormat } from '@/lib/contract/workplace/reports/limits';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { saveReport } from './save-report';
 
 const DownloadProgress = lazy(async () => ({ default: (await import('./download-progress')).DownloadProgress }));
 
@@ -18,14 +21,19 @@ interface DownloadMenuProps {
 /** Saves all rows of what is looked at as a file. While it is written it says how far it is, and can be stopped. */
 export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
   const t = useMessages('reports');
+  const errorText = useErrorText();
   const [run, setRun] = useState<string | null>(null);
 
-  function start(Format: ReportFormat) {
+  async function start(Format: ReportFormat) {
     const RunCode = crypto.randomUUID();
     const Question = JSON.stringify(questionOf());
     const href = addressOfFile('downloadReport', { ReportCode: code, Format, RunCode, Question });
-    Object.assign(document.createElement('a'), { href, download: '' }).click();
-    setRun(RunCode);
+    try {
+      await saveReport({ ReportCode: code, Question }, href);
+      setRun(RunCode);
+    } catch (error) {
+      showSnackbar('error', errorText(error));
+    }
   }
 
   if (run)
@@ -48,7 +56,7 @@ export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
       panelClasses="mt-2 max-md:inset-x-0 md:right-0 md:w-48"
     >
       {REPORT_FORMATS.map((format) => (
-        <button key={format} type="button" className={menuItemClasses} onClick={() => start(format)}>
+        <button key={format} type="button" className={menuItemClasses} onClick={() => void start(format)}>
           {t(format)}
         </button>
       ))}

@@ -3,14 +3,11 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { accountById, flagAfterCode } from '../accounts';
-import { giveBack } from '../../../platform/budgets/budgets';
-import { codeBudgetsOf, codeWaitOf, issueCode, lockCodes, consumeCode, voidCodes } from './codes';
-import { clearAttempts, reserveAttempt } from '../limits/attempts';
-import { rememberBrowser } from '../limits/known-browsers';
-import { codeLimit } from '../limits/limits';
+import { codeWaitOf, issueCode, lockCodes } from './codes';
+import { proveCode } from './prove-code';
 import { resentMessage } from './resent-message';
 import { createSession, endSession } from '../sessions/sessions';
-import { recordLimit, recordSignIn, recordWrongCode } from '../sign-in-audit';
+import { recordLimit, recordSignIn } from '../sign-in-audit';
 
 /** Trades the pending session for a new one when the code is right (SCALL-06); the fifth wrong code ends it. */
 export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
@@ -22,21 +19,11 @@ export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
 
 /** A wrong code is answered, not thrown: what was counted is to be kept. */
 async function tryCode(context: CallContext, typed: string) {
-  const { actor, browser, clientAddress, db, now, services } = context;
-  const { accountId, sessionId } = actor;
-  const limit = codeLimit(sessionId);
-  await lockCodes(db, accountId);
-  const triesLeft = await reserveAttempt(db, limit, now);
-  if (await consumeCode(db, { sessionId, typed, now, services })) {
-    await clearAttempts(db, limit);
-    await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
-    await rememberBrowser(db, { browser, accountId }, now);
-    return continueSession(context);
-  }
-  await recordWrongCode(context, actor);
-  if (triesLeft > 0) return new ApiError('code_invalid');
-  await voidCodes(db, accountId, now);
-  await endSession(db, sessionId, 'code-void', now);
+  const { actor, db, now } = context;
+  const outcome = await proveCode(context, typed);
+  if (outcome === 'right') return continueSession(context);
+  if (outcome === 'wrong') return new ApiError('code_invalid');
+  await endSession(db, actor.sessionId, 'code-void', now);
   return new ApiError('code_void');
 }
 
@@ -45,7 +32,15 @@ async function continueSession(context: CallContext) {
   const { accountId, roleCode, sessionId: follows } = actor;
   const flag = await flagAfterCode(context, await accountById(db, accountId));
   await endSession(db, follows, 'next-step', now);
-  const session = await createSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
+  const session = await createSession(db, {
+    accountId,
+    roleCode,
+    flag,
+    follows,
+    renewsProof: true,
+    now,
+    env: services.env,
+  });
   await recordSignIn(context, actor, { sessionId: session.id, flag, method: 'code' });
   return { authToken: session.token, ischg: flag };
 }

@@ -93,6 +93,12 @@ export async function consumeCode(
   return isRight;
 }
 
+/** Whether a code was mailed for a session that may still be typed. */
+export async function hasOpenCode(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const code = await latestCode(db, sessionId);
+  return code !== undefined && !code.usedAt && !code.voidedAt && isValidAt(code, now);
+}
+
 /** Whole seconds until a session may ask for another code; 0 where it may. */
 export async function codeWaitOf(db: Database, sessionId: string, now: Date): Promise<number> {
   const code = await latestCode(db, sessionId);

@@ -12,6 +12,7 @@ import { asOn } from '../../../people/effective-dates';
 import { employments } from '../../../people/tables';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
+import type { Proof } from '../../reauthentication/proof';
 import { noteRoleUse } from '../../role-access/note-role-use';
 import { sessions } from '../tables';
 import { isWithinGrace } from './replaced-session';
@@ -44,12 +45,12 @@ const prepareSession = (name: string, isTheOne: SQL) =>
       .select({ permission: rolePermissions.permission })
       .from(rolePermissions)
       .where(eq(rolePermissions.roleCode, sessions.roleCode));
-    const { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause } = sessions;
+    const { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause, provenAt } = sessions;
     const next = alias(sessions, 'next_session');
     const { kind, personId, language, disabledAt } = accounts;
     return db
       .select({
-        session: { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause },
+        session: { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause, provenAt },
         account: { id: accounts.id, kind, personId, language, disabledAt },
         employmentId: employments.id,
         goesOn: sql<boolean>`${next.id} is not null`,
@@ -107,6 +108,7 @@ function recordOf(row: SessionRow, now: Date, env: Environment): SessionRecord |
       roleCode: session.roleCode,
       permissions: new Set(row.permissions),
       scopes: row.scopes,
+      provenAt: session.provenAt,
     },
     storedLanguage: account.language,
     lastUsedAt: session.lastUsedAt,
@@ -141,8 +143,12 @@ interface NewSession {
   readonly deviceId?: string;
   /** The kind of browser that it begins in. */
   readonly browserKind?: string | null;
-  /** The id of the session that it goes on from: what a device began stays that device's, and the browser is the same. */
+  /** The id of the session that it goes on from: what a device began stays that device's, and browser and proof are the same. */
   readonly follows?: string;
+  /** What its owner has just proven themself by; null where they have not. One that goes on from another has that one's. */
+  readonly proof?: Proof | null;
+  /** Whether what its owner proved at the session before counts from now: they have added the second half. */
+  readonly renewsProof?: boolean;
   readonly now: Date;
   readonly env: Environment;
 }
@@ -150,25 +156,37 @@ interface NewSession {
 /** Begins a session and answers its token, which is kept nowhere here. */
 export async function createSession(
   db: Database,
-  { env, now, follows, ...who }: NewSession,
+  { env, now, follows, proof, renewsProof = false, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const { deviceId, browserKind } = follows === undefined ? who : await originOf(db, follows);
+  const proven = proof && { provenAt: proof.at, provenBy: proof.by };
+  const before = follows === undefined ? null : await originOf(db, follows);
+  const renewed = renewsProof && before?.provenAt ? { provenAt: now } : null;
   const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
   const [row] = await db
     .insert(sessions)
-    .values({ ...who, deviceId, browserKind, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .values({
+      ...who,
+      ...before,
+      ...proven,
+      ...renewed,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      lastUsedAt: now,
+      endsAt,
+    })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not stored');
   if (who.roleCode !== 0) await noteRoleUse(db, who, now);
   return { id: row.id, token };
 }
 
-/** On what a session began. */
+/** On what a session began, and how it was last proven. */
 async function originOf(db: Database, sessionId: string) {
-  const { deviceId, browserKind } = sessions;
-  const [session] = await db.select({ deviceId, browserKind }).from(sessions).where(eq(sessions.id, sessionId));
-  return session ?? { deviceId: null, browserKind: null };
+  const { deviceId, browserKind, provenAt, provenBy } = sessions;
+  const origin = { deviceId, browserKind, provenAt, provenBy };
+  const [session] = await db.select(origin).from(sessions).where(eq(sessions.id, sessionId));
+  return session ?? { deviceId: null, browserKind: null, provenAt: null, provenBy: null };
 }
 
 /** Ends one session; false when it had ended already. */

@@ -18,6 +18,7 @@ import type { Report } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { rowBatches } from '../rows/row-batches';
 import { columnOf, fileNameOf, headingOf, rowsOf, type Column } from './report-columns';
+import { refuseLargeExport } from './large-exports';
 import { beginRun, endRun, noteProgress } from './runs';
 
 function checkedQuestion(asked: unknown): FileQuestion {
@@ -49,6 +50,14 @@ export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Fo
     question: parseQuestion(Question),
   });
 
+/** Says the same of a file as asking for it would, before a browser leaves its page to save it. */
+export const checkReportDownload: Handler<'checkReportDownload'> = async ({ ReportCode, Question }, context) => {
+  const asked = checkedQuestion(parseQuestion(Question));
+  const question = await checkQuestion(findReport(context, ReportCode), context, asked);
+  if (!asked.Pivot) await refuseLargeExport(context, question);
+  return {};
+};
+
 interface FileAsked {
   readonly format: ReportFormat;
   readonly runCode: string;
@@ -65,6 +74,7 @@ export async function sendFile(
   const asked = checkedQuestion(part);
   const question = await checkQuestion(report, context, asked);
   const { columns, batches } = await tableOf(context, report, { asked, question });
+  if (!asked.Pivot) await refuseLargeExport(context, question);
   const run = await inTransaction(context.db, (db) =>
     beginRun({ ...context, db }, { code: runCode, reportCode: report.code, format }),
   );

@@ -133,6 +133,14 @@ export const reportCalls = {
     reply: z.unknown(),
   }),
 
+  /** Ours: whether such a file may be asked for now; `proof_required` for a large one whose reader has to confirm first that it is them. */
+  checkReportDownload: defineCall({
+    ...readReports,
+    path: 'api/ecenter/commonreport/dynamicadd/downloadcheck',
+    request: z.object({ ReportCode: reportCodeSchema, Question: z.string().max(12_000).default('{}') }),
+    reply: z.object({}),
+  }),
+
   /** VCALL-26: how far the caller's file is, the last one of a report where none is named. */
   getReportStatus: defineCall({
     ...readReports,

@@ -28,6 +28,7 @@ export const reportsRequests: RequestTable<keyof typeof reportCalls> = {
     unknown: () => ({ member: 'commonreport/dynamiclist/salaries' }),
   },
   countReportRows: { employees: () => ({ ReportCode }), filtered: () => ({ ReportCode, Filters }) },
+  checkReportDownload: forAll({ ReportCode: 'head-count' }),
   downloadReport: forAll({ ReportCode: 'head-count', Format: 'csv' as const, RunCode }),
   getReportStatus: forAll({ ReportCode }),
   stopReport: forAll({ RunCode }),

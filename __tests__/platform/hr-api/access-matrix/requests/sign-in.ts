@@ -2,6 +2,7 @@ import type { clientUserCalls } from '../../../../../lib/contract/access/client-
 import type { deviceCalls } from '../../../../../lib/contract/access/devices';
 import type { pauseCalls } from '../../../../../lib/contract/access/pauses';
 import type { passwordCalls } from '../../../../../lib/contract/access/passwords';
+import type { reauthenticationCalls } from '../../../../../lib/contract/access/reauthentication';
 import type { signInCalls } from '../../../../../lib/contract/access/sign-in';
 import type { singleSignOnCalls } from '../../../../../lib/contract/access/single-sign-on';
 import { sealedPassword } from '../../harness/portal-side';
@@ -34,6 +35,15 @@ export const singleSignOnRequests: RequestTable<keyof typeof singleSignOnCalls> 
     known: () => ({ Email: 'ananya.rao@humming-bird.example', ...identity }),
     unknown: () => ({ Email: 'nobody@humming-bird.example', ...identity }),
   },
+};
+
+export const reauthenticationRequests: RequestTable<keyof typeof reauthenticationCalls> = {
+  getProofMeans: forAll({}),
+  confirmIdentity: {
+    right: () => ({ Password: sealed(SAMPLE_PASSWORD) }),
+    wrong: () => ({ Password: sealed(WRONG) }),
+  },
+  confirmIdentityBySso: forAll({ ...identity, AuthTime: Math.floor(TEST_NOW.getTime() / 1000) }),
 };
 
 export const clientUsersRequests: RequestTable<keyof typeof clientUserCalls> = {

@@ -4,6 +4,7 @@ export { singleSignOnRequests } from './sign-in';
 export { clientUsersRequests } from './sign-in';
 export { devicesRequests } from './sign-in';
 export { passwordsRequests } from './sign-in';
+export { reauthenticationRequests } from './sign-in';
 export { pausesRequests } from './sign-in';
 export { userAccountsRequests } from './user-accounts';
 export { roleAccessRequests } from './role-access';

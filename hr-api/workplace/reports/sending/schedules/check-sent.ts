@@ -12,6 +12,7 @@ import { dayOf } from '../../../../platform/dates';
 import { ApiError } from '../../../../platform/errors';
 import { findReport } from '../../find-report';
 import type { Report } from '../../report';
+import type { CheckedQuestion } from '../../rows/question';
 import { savedReports } from '../../tables';
 import { visibleSavedReports } from '../../saved/saved-reports';
 import { findRecipients, type Addressed } from '../recipients/audience';
@@ -28,6 +29,8 @@ export interface CheckedSent {
   readonly addressed: Addressed;
   readonly rows: SentRows;
   readonly sent: Sent;
+  /** As its sender sees it. */
+  readonly question: CheckedQuestion;
   readonly layoutName: string;
 }
 
@@ -81,7 +84,7 @@ export async function checkSent(
   if (recipients.length > MAX_RECIPIENTS) return refuse('RoleCodes', 'too_many');
   const foreign = recipients.find(({ accountId, release }) => accountId === null && !release);
   if (foreign) return refuse(addressField, 'no_account', foreign.address);
-  return { report, addressed, rows, sent, layoutName: layout.name };
+  return { report, addressed, rows, sent, question: view.question, layoutName: layout.name };
 }
 
 async function layoutIdOf(

@@ -7,6 +7,7 @@ import { ZONE } from '../../../../platform/dates';
 import { ApiError } from '../../../../platform/errors';
 import { newCode } from '../../../../platform/new-code';
 import { changeSchedule, createSchedule, runNow } from '../../../../platform/schedules/schedules';
+import { refuseLargeExport } from '../../files/large-exports';
 import { reportRecipients, reportSchedules } from '../tables';
 import { checkSent, refuse, type CheckedSent } from './check-sent';
 import { holdOwnSchedule } from './own-schedule';
@@ -46,6 +47,7 @@ export const sendReport: Handler<'sendReport'> = async ({ CCEMail_IDs: addresses
   if (days === 'day' && asked.AsOnDate === '') return refuse('AsOnDate', 'required');
   if (days === 'period' && asked.FromDate === '') return refuse('FromDate', 'required');
   if (days === 'period' && asked.ToDate === '') return refuse('ToDate', 'required');
+  await refuseLargeExport(context, checked.question);
   const timetable = onceAt(now, formatInTimeZone(now, ZONE, 'HH:mm'));
   const values = { ...sentValues(checked), format: asked.Format, isImmediate: true, sendWhen: 'always' } as const;
   const { id, code, scheduleId } = await insertSchedule(context, checked, values, timetable);
@@ -95,6 +97,7 @@ export const saveReportSchedule: Handler<'saveReportSchedule'> = async (request,
   const options = { addresses, addressField: 'CCEmailIDs', limitField, reportScheduleId: before?.id } as const;
   const checked = await checkSent({ ...asked, ...days }, context, options);
   if (checked.report.isExcel && ReportName === '') return refuse('ReportName', 'required');
+  await refuseLargeExport(context, checked.question);
   const timetable = timetableOf(request, now);
   const values = {
     ...sentValues(checked),

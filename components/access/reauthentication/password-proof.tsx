@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { DialogButtons } from '@/components/ui/button/dialog-buttons';
+import { Alert } from '@/components/ui/feedback/alert';
+import { PasswordField } from '@/components/ui/form/credentials/password-field';
+import { CallError } from '@/lib/client/call/call-error';
+import { useFormValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
+import { postSignedIn } from '@/lib/client/session/post-signed-in';
+import { LENGTH } from '@/lib/contract/access/limits';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { ProofCode } from './proof-code';
+
+interface PasswordProofProps {
+  readonly userName: string;
+  readonly onProven: () => void;
+  readonly onClose: () => void;
+}
+
+/** When a code was mailed, and in how many seconds another may be. */
+interface Mailed {
+  readonly at: number;
+  readonly waitSeconds: number;
+}
+
+/** Confirms by the password, and in a second step by the code that was mailed after it. */
+export function PasswordProof({ userName, onProven, onClose }: PasswordProofProps) {
+  const t = useMessages('reauthentication');
+  const errorText = useErrorText();
+  const [mailed, setMailed] = useState<Mailed | null>(null);
+
+  /** False where a code is asked for first. */
+  async function confirm(password: string, OTP: string): Promise<boolean> {
+    try {
+      await postSignedIn('confirm', { password, OTP });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'code_required') throw error;
+      setMailed({ at: Date.now(), waitSeconds: Number(error.params?.seconds) || 0 });
+      return false;
+    }
+  }
+
+  const form = useForm({
+    values: useFormValues({ password: '', OTP: '' }),
+    check: ({ password, OTP }) => ({
+      password: password === '' ? t('required') : null,
+      OTP: mailed && OTP.trim() === '' ? t('required') : null,
+    }),
+    send: ({ password, OTP }) => confirm(password, OTP.trim()),
+    onSent: (isProven) => isProven && onProven(),
+    errorsOf: (error) => {
+      const code = error instanceof CallError ? error.code : null;
+      if (code === 'password_wrong') return { password: errorText(error) };
+      return code === 'code_invalid' ? { OTP: errorText(error) } : {};
+    },
+    failureText: errorText,
+    retryAt: mailed ? 'OTP' : 'password',
+  });
+
+  async function resend() {
+    form.setError(null);
+    form.change({ OTP: '' });
+    await confirm(form.values.password, '').catch(form.setError);
+  }
+
+  return (
+    <form {...form.props}>
+      <div className="space-y-4">
+        <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          showText={t('showPassword')}
+          hideText={t('hidePassword')}
+          autoComplete="current-password"
+          maxLength={LENGTH.password[1]}
+        />
+        {mailed && (
+          <ProofCode
+            key={mailed.at}
+            field={form.field('OTP')}
+            waitSeconds={mailed.waitSeconds}
+            onResend={() => void resend()}
+          />
+        )}
+        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      </div>
+      <DialogButtons>
+        <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('confirming')}>
+          {t('confirm')}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

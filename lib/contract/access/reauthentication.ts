@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { LENGTH } from './limits';
+import { PROOF_MEANS } from './proof-rules';
+
+/** How somebody who is signed in confirms that it is them. The paths are ours. */
+export const reauthenticationCalls = {
+  /** By what the caller's account can be confirmed, and what stands beside it in the dialog. */
+  getProofMeans: defineCall({
+    path: 'users/proofmeans',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({}),
+    reply: z.object({
+      Means: z.array(z.enum(PROOF_MEANS)),
+      /** For password managers, which need the account of a password. */
+      UserName: z.string(),
+      /** The identity provider that the account is bound to; empty for none that is trusted. */
+      Issuer: z.string(),
+    }),
+  }),
+
+  /**
+   * Confirms by the password, and by a mailed code where the account signs in with codes. Without a code that is wanted one is
+   * mailed, and the answer is `code_required` with the seconds until another may be asked for.
+   */
+  confirmIdentity: defineCall({
+    path: 'users/confirmidentity',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({
+      /** Sealed by the portal. */
+      Password: z.string().min(1).max(2000),
+      /** Empty while none was mailed. */
+      OTP: z.string().max(LENGTH.code[1]).default(''),
+    }),
+    reply: z.object({}),
+  }),
+
+  /**
+   * Confirms by an identity token that the portal has checked. `AuthTime` is its `auth_time`, in seconds; `proof_refused` says in
+   * `params.because` which of `PROOF_REFUSALS` it is.
+   */
+  confirmIdentityBySso: defineCall({
+    path: 'users/confirmidentitybysso',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({
+      Issuer: z.string().min(1).max(500),
+      Subject: z.string().min(1).max(255),
+      AuthTime: z.int32().optional(),
+    }),
+    reply: z.object({}),
+  }),
+};
