@@ -5,6 +5,7 @@ export { passwords } from '@/components/access/passwords/capability';
 export { pauses } from '@/components/access/pauses/capability';
 export { roleAccess } from '@/components/access/role-access/capability';
 export { roles } from '@/components/access/roles/capability';
+export { secondFactor } from '@/components/access/second-factor/capability';
 export { signIn } from '@/components/access/sign-in/capability';
 export { singleSignOn } from '@/components/access/single-sign-on/capability';
 export { userAccounts } from '@/components/access/user-accounts/capability';

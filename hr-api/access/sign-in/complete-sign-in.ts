@@ -1,7 +1,10 @@
 import { FLAG } from '../../../lib/contract/call';
 import type { CallContext } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
 import { storedLanguage } from '../../platform/language';
-import { firstRoleOf, flagAfterCode, type OpenAccount } from './accounts';
+import { hasAuthenticator } from '../second-factor/app/authenticators';
+import { flagInRole } from '../second-factor/roles/flag-in-role';
+import { firstRoleOf, type OpenAccount } from './accounts';
 import { issueCode } from './codes/codes';
 import { rememberBrowser } from './limits/known-browsers';
 import { createSession } from './sessions/sessions';
@@ -13,10 +16,13 @@ type Context = Pick<
   'db' | 'now' | 'language' | 'clientAddress' | 'browser' | 'browserKind' | 'requestId' | 'log' | 'services'
 >;
 
+/** What a session can wait for. */
+type PendingCode = 'code' | 'app' | 'recovery';
+
 interface SignIn {
   /** Whose it is; that they are who they say, and may sign in today, was proven by the sign-in method. */
   readonly account: OpenAccount;
-  readonly method: Exclude<SignInMethod, 'code'>;
+  readonly method: Exclude<SignInMethod, PendingCode>;
   /** Whether the sign-in method itself has asked for a mailed code. Any other leaves a required one-time code pending. */
   readonly hasPassedCode?: boolean;
   /** The id of the device that signed in, or that was present at the sign-in. */
@@ -24,21 +30,39 @@ interface SignIn {
 }
 
 /**
- * Completes a sign-in of any method: begins the account's session in the role it starts in, waiting for a one-time code (which is
- * mailed), for the code of conduct, or for nothing. Call it in a transaction.
+ * Completes a sign-in of any method: begins the account's session in the role it starts in, waiting for a one-time code (of the
+ * account's app, else mailed), for the code of conduct, or for nothing. Call it in a transaction.
  */
 export async function completeSignIn(context: Context, { account, method, hasPassedCode = false, deviceId }: SignIn) {
   const { db, now, services, clientAddress, browser, browserKind } = context;
   const accountId = account.id;
   const roleCode = await firstRoleOf(db, account, now);
-  const mustPassCode = account.mustPassCode && !hasPassedCode;
-  const flag = mustPassCode ? FLAG.code : await flagAfterCode(context, account);
+  const isVouched = method === 'sso';
+  const flagThen = await flagInRole(context, account, { roleCode, isVouched });
+  const codeBy = hasPassedCode ? null : await codeAskedOf(db, account, { isVouched, flagThen });
+  const flag = codeBy ? FLAG.code : flagThen;
   await noteVisit(db, accountId, now);
-  const session = await createSession(db, { accountId, roleCode, flag, deviceId, browserKind, now, env: services.env });
-  if (mustPassCode) {
+  const began = { deviceId, browserKind, isVouched };
+  const session = await createSession(db, { accountId, roleCode, flag, ...began, now, env: services.env });
+  if (codeBy === 'mail') {
     const language = storedLanguage(account.language) ?? context.language;
     await issueCode(db, { account, sessionId: session.id, now, language, clientAddress, browser, services });
-  } else await rememberBrowser(db, { browser, accountId }, now);
+  } else if (codeBy === null) await rememberBrowser(db, { browser, accountId }, now);
   await recordSignIn(context, { accountId, roleCode }, { sessionId: session.id, flag, method });
   return { authToken: session.token, ischg: flag };
+}
+
+/**
+ * From where a code is asked for after the sign-in method: of the account's app where there is one, else by mail where the account must
+ * pass one, or is about to add its first app. Who is vouched for by an identity provider was asked for as much there as the
+ * organisation wants.
+ */
+async function codeAskedOf(
+  db: Database,
+  { id, mail, mustPassCode }: OpenAccount,
+  { isVouched, flagThen }: { readonly isVouched: boolean; readonly flagThen: number },
+): Promise<'app' | 'mail' | null> {
+  if (!mustPassCode && isVouched) return null;
+  if (await hasAuthenticator(db, id)) return 'app';
+  return mustPassCode || (flagThen === FLAG.enrolment && mail !== '') ? 'mail' : null;
 }

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { devices } from '../devices/tables';
 import { accounts } from '../../people/accounts/tables';
 import { instant } from '../../platform/db/instant';
@@ -25,6 +35,8 @@ export const sessions = pgTable(
     deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
     /** The kind of browser that it began in, such as `Firefox, Windows`; null where nobody said. */
     browserKind: text('browser_kind'),
+    /** Whether an identity provider vouched when it began, or the one that it goes on from. */
+    isVouched: boolean('is_vouched'),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),

@@ -2,15 +2,19 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
-import { accountById, flagAfterCode } from '../accounts';
-import { giveBack } from '../../../platform/budgets/budgets';
+import { accountById } from '../accounts';
+import { giveBack, spend } from '../../../platform/budgets/budgets';
+import { hasAuthenticator } from '../../second-factor/app/authenticators';
+import { proveFactor } from '../../second-factor/prove-factor';
+import { flagInRole } from '../../second-factor/roles/flag-in-role';
+import { looksLikeRecoveryCode } from '../../second-factor/recovery-codes/recovery-codes';
 import { codeBudgetsOf, codeWaitOf, issueCode, lockCodes, consumeCode, voidCodes } from './codes';
 import { clearAttempts, reserveAttempt } from '../limits/attempts';
-import { rememberBrowser } from '../limits/known-browsers';
-import { codeLimit } from '../limits/limits';
+import { isKnownBrowser, rememberBrowser } from '../limits/known-browsers';
+import { appCodeTries, codeLimit } from '../limits/limits';
 import { resentMessage } from './resent-message';
-import { createSession, endSession } from '../sessions/sessions';
-import { recordLimit, recordSignIn, recordWrongCode } from '../sign-in-audit';
+import { createSession, endSession, originOf } from '../sessions/sessions';
+import { recordLimit, recordSignIn, recordWrongCode, type SignInMethod } from '../sign-in-audit';
 
 /** Trades the pending session for a new one when the code is right (SCALL-06); the fifth wrong code ends it. */
 export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
@@ -22,16 +26,18 @@ export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
 
 /** A wrong code is answered, not thrown: what was counted is to be kept. */
 async function tryCode(context: CallContext, typed: string) {
-  const { actor, browser, clientAddress, db, now, services } = context;
+  const { actor, browser, db, now } = context;
   const { accountId, sessionId } = actor;
   const limit = codeLimit(sessionId);
   await lockCodes(db, accountId);
   const triesLeft = await reserveAttempt(db, limit, now);
-  if (await consumeCode(db, { sessionId, typed, now, services })) {
+  const method = (await hasAuthenticator(db, accountId))
+    ? await proveByFactor(context, typed)
+    : await proveByMail(context, typed);
+  if (method) {
     await clearAttempts(db, limit);
-    await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
     await rememberBrowser(db, { browser, accountId }, now);
-    return continueSession(context);
+    return continueSession(context, method);
   }
   await recordWrongCode(context, actor);
   if (triesLeft > 0) return new ApiError('code_invalid');
@@ -40,13 +46,39 @@ async function tryCode(context: CallContext, typed: string) {
   return new ApiError('code_void');
 }
 
-async function continueSession(context: CallContext) {
+async function proveByMail(context: CallContext, typed: string): Promise<SignInMethod | null> {
+  const { actor, browser, clientAddress, db, now, services } = context;
+  const { accountId, sessionId } = actor;
+  if (!(await consumeCode(db, { sessionId, typed, now, services }))) return null;
+  await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
+  return 'code';
+}
+
+/**
+ * By a code of the account's app or a recovery code. Tries at the app's are counted for the account too, since a sign-in costs who
+ * knows the password nothing; a recovery code cannot be guessed.
+ */
+async function proveByFactor(context: CallContext, typed: string): Promise<SignInMethod | null> {
+  const { actor, browser, clientAddress, db, now } = context;
+  const { accountId } = actor;
+  const isApp = !looksLikeRecoveryCode(typed);
+  const ownBrowser = (await isKnownBrowser(db, { browser, accountId }, now)) ? browser : null;
+  const budgets = isApp ? appCodeTries({ subject: accountId, ownBrowser, clientAddress }) : [];
+  await spend(db, budgets, now);
+  const factor = await proveFactor(context, typed);
+  if (factor) await giveBack(db, budgets);
+  return factor;
+}
+
+async function continueSession(context: CallContext, method: SignInMethod) {
   const { actor, db, now, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
-  const flag = await flagAfterCode(context, await accountById(db, accountId));
+  const { isVouched } = await originOf(db, follows);
+  const account = await accountById(db, accountId);
+  const flag = await flagInRole(context, account, { roleCode, isVouched: isVouched === true });
   await endSession(db, follows, 'next-step', now);
   const session = await createSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
-  await recordSignIn(context, actor, { sessionId: session.id, flag, method: 'code' });
+  await recordSignIn(context, actor, { sessionId: session.id, flag, method });
   return { authToken: session.token, ischg: flag };
 }
 
@@ -61,6 +93,7 @@ export const resendCode: Handler<'resendCode'> = async (_request, context) => {
 async function resend({ actor, db, now, language, clientAddress, browser, services }: CallContext): Promise<void> {
   const { accountId, sessionId } = actor;
   await lockCodes(db, accountId);
+  if (await hasAuthenticator(db, accountId)) throw new ApiError('conflict');
   const seconds = await codeWaitOf(db, sessionId, now);
   if (seconds > 0) throw new ApiError('code_wait', { params: { seconds }, retryAfterSeconds: seconds });
   const account = await accountById(db, accountId);

@@ -141,6 +141,8 @@ interface NewSession {
   readonly deviceId?: string;
   /** The kind of browser that it begins in. */
   readonly browserKind?: string | null;
+  /** Whether an identity provider vouches for it. */
+  readonly isVouched?: boolean | null;
   /** The id of the session that it goes on from: what a device began stays that device's, and the browser is the same. */
   readonly follows?: string;
   readonly now: Date;
@@ -153,11 +155,20 @@ export async function createSession(
   { env, now, follows, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const { deviceId, browserKind } = follows === undefined ? who : await originOf(db, follows);
+  const { deviceId, browserKind, isVouched } = follows === undefined ? who : await originOf(db, follows);
   const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
   const [row] = await db
     .insert(sessions)
-    .values({ ...who, deviceId, browserKind, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .values({
+      ...who,
+      deviceId,
+      browserKind,
+      isVouched,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      lastUsedAt: now,
+      endsAt,
+    })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not stored');
   if (who.roleCode !== 0) await noteRoleUse(db, who, now);
@@ -165,10 +176,11 @@ export async function createSession(
 }
 
 /** On what a session began. */
-async function originOf(db: Database, sessionId: string) {
-  const { deviceId, browserKind } = sessions;
-  const [session] = await db.select({ deviceId, browserKind }).from(sessions).where(eq(sessions.id, sessionId));
-  return session ?? { deviceId: null, browserKind: null };
+export async function originOf(db: Database, sessionId: string) {
+  const { deviceId, browserKind, isVouched } = sessions;
+  const origin = db.select({ deviceId, browserKind, isVouched }).from(sessions);
+  const [session] = await origin.where(eq(sessions.id, sessionId));
+  return session ?? { deviceId: null, browserKind: null, isVouched: null };
 }
 
 /** Ends one session; false when it had ended already. */
