@@ -55,9 +55,7 @@ export function NewCodes({ codes, title, onDone }: NewCodesProps) {
         className="digits grid gap-x-6 gap-y-1 rounded border border-line bg-surface-sunken px-4 py-3 text-base font-medium sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code} className="font-mono">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ol>
       {failure && <Alert tone="danger">{failure}</Alert>}

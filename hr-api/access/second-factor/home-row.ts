@@ -23,7 +23,7 @@ export async function factorRow(
   if (moduleCode !== undefined || actor.kind !== 'employee') return { rows: [], counts: {} };
   const roles = await requiringRolesOf(db, actor.accountId, dayOf(now), language);
   const [first] = roles
-    .flatMap(({ name, until }) => (until ? [{ name, until }] : []))
+    .flatMap(({ name, beganAt, until }) => (beganAt && until ? [{ name, beganAt, until }] : []))
     .sort((one, other) => one.until.getTime() - other.until.getTime());
   if (!first || (await hasAuthenticator(db, actor.accountId))) return { rows: [], counts: {} };
   const dueOn = dayOf(first.until);
@@ -37,6 +37,7 @@ export async function factorRow(
     group,
     button: 'open',
     dueOn,
+    createdAt: first.beganAt,
     link: 'user/secondfactor',
   } as const;
   return { rows: [row], counts: group === 'info' ? {} : { [group]: 1 } };

@@ -5,12 +5,12 @@ import { recoveryCodes } from '../tables';
 
 const HOW_MANY = 10;
 
-/** Without the letters that are read as others. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Without what is read as something else: an x between digits looks like a sign of multiplication. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwyz23456789';
 const GROUPS = 4;
 const GROUP = 4;
 
-/** 79 random bits: nobody guesses them, so a plain hash keeps them well. */
+/** 78 random bits: nobody guesses them, so a plain hash keeps them well. */
 const newRecoveryCode = () =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),

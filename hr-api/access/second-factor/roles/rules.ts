@@ -29,6 +29,8 @@ export async function ruleOf(db: Database, roleCode: number): Promise<{ isRequir
 export interface RequiringRole {
   readonly code: number;
   readonly name: string;
+  /** When somebody first signed in in it; null before that. */
+  readonly beganAt: Date | null;
   /** Until when it can be worked in without one; null before the first sign-in in it. */
   readonly until: Date | null;
 }
@@ -53,7 +55,8 @@ export async function requiringRolesOf(
   return held.flatMap((role) => {
     const found = rules.find(({ rule }) => rule.roleCode === role.code);
     if (!found) return [];
-    return [{ ...role, until: found.beganAt && graceEndOf(found.beganAt, found.rule.graceDays) }];
+    const { beganAt, rule } = found;
+    return [{ ...role, beganAt, until: beganAt && graceEndOf(beganAt, rule.graceDays) }];
   });
 }
 
