@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 beforeEach(async () => {
   for (const table of [authenticators, factorGraces, roleFactorRules]) await hr.db.delete(table);
-  await loadFactorRules(hr.db);
+  await loadFactorRules(hr.db, [ROLE.hr, ROLE.administrator]);
   hr.clock.advance(DAY);
 });
 

@@ -5,14 +5,13 @@ import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { insertRows } from '../../../platform/insert-rows';
 import { namedRolesOf } from '../../../people/accounts/roles';
-import { ROLE } from '../../../people/accounts/role-codes';
 import { factorGraces, roleFactorRules } from '../tables';
 
 const DAY = 24 * 3_600_000;
 
-/** Administrators and HR need a second factor until somebody decides otherwise. */
-export async function loadFactorRules(tx: Database): Promise<void> {
-  const rules = [ROLE.hr, ROLE.administrator].map((roleCode) => ({
+/** Lets these roles ask for a second factor until somebody decides otherwise. */
+export async function loadFactorRules(tx: Database, roleCodes: readonly number[]): Promise<void> {
+  const rules = roleCodes.map((roleCode) => ({
     roleCode,
     isRequired: true,
     graceDays: GRACE_DAYS.usual,
