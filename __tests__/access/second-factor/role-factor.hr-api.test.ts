@@ -18,7 +18,11 @@ const ISSUER = 'https://id.tarnbrook.example';
 let hr: TestApp;
 beforeAll(async () => {
   hr = await startApp({
-    settings: { OIDC_PROVIDERS: 'corporate', OIDC_CORPORATE_ISSUER: ISSUER, OIDC_CORPORATE_DOMAINS: 'tarnbrook.example' },
+    settings: {
+      OIDC_PROVIDERS: 'corporate',
+      OIDC_CORPORATE_ISSUER: ISSUER,
+      OIDC_CORPORATE_DOMAINS: 'tarnbrook.example',
+    },
   });
 });
 afterAll(() => hr.stop());
