@@ -10,7 +10,7 @@ import { AccountContext } from './account-context';
 import { AccountHead } from './account-head';
 import { DeviceSection } from './device-section';
 import { DisableSection } from './disable-section';
-import { FactorSection } from './factor-section';
+import { FactorSection } from './factor/factor-section';
 import { IdentitySection } from './identity-section';
 import { RoleSection } from './role-section';
 import { SessionSection } from './session-section';

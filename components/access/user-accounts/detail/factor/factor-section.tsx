@@ -2,8 +2,8 @@ import { openPanel } from '@/components/platform/panel/open-panel';
 import { preloadPanel } from '@/components/platform/panel/preload-panel';
 import { Button } from '@/components/ui/button/button';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { useAccount } from './account-context';
-import { Section } from './section';
+import { useAccount } from '../account-context';
+import { Section } from '../section';
 
 /** The way to the second factor of the account, which two administrators reset when it is lost. */
 export function FactorSection() {
