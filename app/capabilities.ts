@@ -6,6 +6,7 @@ export { pauses } from '@/components/access/pauses/capability';
 export { reauthentication } from '@/components/access/reauthentication/capability';
 export { roleAccess } from '@/components/access/role-access/capability';
 export { roles } from '@/components/access/roles/capability';
+export { secondFactor } from '@/components/access/second-factor/capability';
 export { signIn } from '@/components/access/sign-in/capability';
 export { singleSignOn } from '@/components/access/single-sign-on/capability';
 export { userAccounts } from '@/components/access/user-accounts/capability';

@@ -6,6 +6,7 @@ const USAGE = [
   'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]',
   '       npm run admin -- --identities E1 [--remove]',
   '       npm run admin -- --pauses E1 [--lift]',
+  '       npm run admin -- --second-factor E1 [--remove]',
   '       npm run admin -- --rotate-record-key',
   '       npm run admin -- audit',
 ].join('\n');
@@ -25,6 +26,8 @@ const administratorSchema = z.strictObject({
 
 const identitiesSchema = z.strictObject({ identities: idSchema, remove: z.boolean().optional() });
 
+const factorSchema = z.strictObject({ 'second-factor': idSchema, remove: z.boolean().optional() });
+
 const pausesSchema = z.strictObject({ pauses: idSchema, lift: z.boolean().optional() });
 
 const recordKeySchema = z.strictObject({ 'rotate-record-key': z.literal(true) });
@@ -33,13 +36,15 @@ const AUDIT = 'audit';
 const auditSchema = z.strictObject({});
 
 /**
- * What an operator asks for: the first administrator, the identities or sign-in pauses of an account, a new key for what is sealed,
+ * What an operator asks for: the first administrator, the identities, the second factor or the sign-in pauses of an account,
+ * a new key for what is sealed,
  * whether the audit trail is whole.
  */
 export type AdminTask =
   | { readonly kind: 'administrator'; readonly administrator: Administrator }
   | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean }
   | { readonly kind: 'pauses'; readonly loginId: string; readonly isLift: boolean }
+  | { readonly kind: 'second-factor'; readonly loginId: string; readonly isRemoval: boolean }
   | { readonly kind: 'record-key' }
   | { readonly kind: 'audit' };
 
@@ -53,6 +58,7 @@ export function readArguments(): AdminTask {
       name: { type: 'string' },
       identities: { type: 'string' },
       remove: { type: 'boolean' },
+      'second-factor': { type: 'string' },
       pauses: { type: 'string' },
       lift: { type: 'boolean' },
       'rotate-record-key': { type: 'boolean' },
@@ -72,6 +78,10 @@ export function readArguments(): AdminTask {
   if (values.identities !== undefined) {
     const { identities: loginId, remove: isRemoval = false } = parseOrRefuse(identitiesSchema, values);
     return { kind: 'identities', loginId, isRemoval };
+  }
+  if (values['second-factor'] !== undefined) {
+    const { 'second-factor': loginId, remove: isRemoval = false } = parseOrRefuse(factorSchema, values);
+    return { kind: 'second-factor', loginId, isRemoval };
   }
   if (values.pauses !== undefined) {
     const { pauses: loginId, lift: isLift = false } = parseOrRefuse(pausesSchema, values);

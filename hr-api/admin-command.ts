@@ -7,19 +7,20 @@ import { readEnv, type Environment } from './platform/env';
 import { startJobs } from './platform/jobs/jobs';
 import { createLog } from './platform/log';
 import { storeOf } from './platform/files/storage/store';
-import { MAIL_QUEUE, mailQueue } from './platform/mail/mail-queue';
+import { MAIL_QUEUE, mailQueue, type MailQueue } from './platform/mail/mail-queue';
 import { mailHandler } from './platform/mail/send';
 import { loadReference } from './reference';
 import { createFirstAdministrator } from './access/roles/first-administrator';
 import { deriveSecrets } from './platform/secrets';
 import { RecordKeys, wrapAnew } from './people/record/values/keys';
 import { resealAll } from './people/record/values/reseal';
+import { authenticatorOfLogin, resetByLoginId } from './access/second-factor/reset/reset-by-operator';
 import { liftByLoginId, pausesByLoginId } from './access/pauses/pauses-of-account';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
 /**
- * Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses, seals
- * records anew, checks the audit trail.
+ * Creates the first administrator in a database that has none, shows and removes what an account is bound to, its second factor or
+ * its pauses, seals records anew, checks the audit trail.
  */
 async function main(): Promise<void> {
   const task = readArguments();
@@ -37,6 +38,8 @@ async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environme
   if (task.kind === 'identities') {
     return task.isRemoval ? removeIdentities(task.loginId, database, env) : listIdentities(task.loginId, database);
   }
+  if (task.kind === 'second-factor')
+    return task.isRemoval ? resetFactor(task.loginId, database, env) : showFactor(task.loginId, database);
   if (task.kind === 'pauses')
     return task.isLift ? liftPauses(task.loginId, database) : listPauses(task.loginId, database);
   if (task.kind === 'record-key') return rotateRecordKey(database, env);
@@ -90,18 +93,43 @@ async function checkAudit({ db }: OpenDatabase): Promise<string> {
   return lines.join('\n');
 }
 
-async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
+async function showFactor(loginId: string, { db }: OpenDatabase): Promise<string> {
+  const app = await authenticatorOfLogin(db, loginId);
+  if (!app) return `${loginId} has no authenticator app`;
+  const used = app.lastUsedAt ? `was last used ${app.lastUsedAt.toISOString()}` : 'was not used yet';
+  return `${loginId} has an authenticator app since ${app.addedAt.toISOString()}; it ${used}`;
+}
+
+async function resetFactor(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
+  await withMail(database, env, (mail) =>
+    resetByLoginId(database.db, loginId, { now: new Date(), services: { env, mail } }),
+  );
+  return (
+    `${loginId} has no authenticator app any more, and is signed out everywhere. Their next sign-in is by a mailed code and ` +
+    'adds a new app. The owner is told by mail.'
+  );
+}
+
+/** Does what sends mails, and ends when they are sent. */
+async function withMail(
+  database: OpenDatabase,
+  env: Environment,
+  work: (mail: MailQueue) => Promise<void>,
+): Promise<void> {
   const key = deriveSecrets(env.HR_API_KEY).mail;
   const log = createLog({ LOG_LEVEL: 'silent' });
   const sender = mailHandler({ env, key, log, db: database.db, files: storeOf(env) });
   const jobs = await startJobs({ database, queues: { [MAIL_QUEUE]: sender.handle }, recurring: [], log });
   try {
-    const mail = mailQueue(jobs, { key, log });
-    await unbind(database.db, loginId, { now: new Date(), mail, appUrl: env.APP_URL });
+    await work(mailQueue(jobs, { key, log }));
   } finally {
     await jobs.stop();
     sender.close();
   }
+}
+
+async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
+  await withMail(database, env, (mail) => unbind(database.db, loginId, { now: new Date(), mail, appUrl: env.APP_URL }));
   return (
     `${loginId} is bound to no identity any more, and signed out everywhere. Who next comes by single sign-on with the ` +
     'verified address of the account binds theirs. The owner is told by mail.'

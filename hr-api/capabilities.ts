@@ -11,6 +11,7 @@ export { signInCapability } from './access/sign-in/capability';
 export { singleSignOnCapability } from './access/single-sign-on/capability';
 export { clientUsersCapability } from './access/client-users/capability';
 export { devicesCapability } from './access/devices/capability';
+export { secondFactorCapability } from './access/second-factor/capability';
 export { passwordsCapability } from './access/passwords/capability';
 export { pausesCapability } from './access/pauses/capability';
 export { reauthenticationCapability } from './access/reauthentication/capability';

@@ -15,6 +15,7 @@ export const SESSION_OVER = '/session';
 /** Where a registered device begins a session by itself. */
 export const DEVICE_ENTRY = '/mobilesession';
 const CODE = '/auth/otpauth';
+const ENROLMENT = '/secondfactor';
 export const CONDUCT = '/cocrequire/codeofconduct';
 
 const PUBLIC = /^\/(terms|session|session\/sessionexpired|error|unauthorized|appunauthorized|logout)$/;
@@ -36,6 +37,7 @@ export function showsMenu({ flag }: Pick<GateSession, 'flag'>, sectionCode: stri
 export function needOf(path: string): PageNeed {
   if (PUBLIC.test(path)) return 'public';
   if (path === CODE) return 'code';
+  if (path === ENROLMENT) return 'enrolment';
   if (path === CONDUCT) return 'conduct';
   if (SECTION.test(path)) return 'section';
   return SIGNED_OUT.test(path) ? 'signed-out' : 'full';
@@ -46,16 +48,19 @@ export function redirectOf(session: GateSession | null, need: PageNeed): string 
   if (need === 'public') return null;
   if (!session) return need === 'signed-out' ? null : SIGN_IN;
   const stage = stageOf(session.flag);
-  if (stage === need || (need === 'section' && stage !== 'code')) return null;
-  return { code: CODE, conduct: CONDUCT, full: '/' }[stage];
+  if (stage === need || (need === 'section' && (stage === 'conduct' || stage === 'full'))) return null;
+  return { code: CODE, enrolment: ENROLMENT, conduct: CONDUCT, full: '/' }[stage];
 }
 
 /** The reason of `redirectOf`, for the log. */
 export function redirectReasonOf(session: GateSession | null): string {
   if (!session) return 'nobody is signed in';
-  return { code: 'the code is pending', conduct: 'an agreement is pending', full: 'signed in already' }[
-    stageOf(session.flag)
-  ];
+  return {
+    code: 'the code is pending',
+    enrolment: 'a second factor is due',
+    conduct: 'an agreement is pending',
+    full: 'signed in already',
+  }[stageOf(session.flag)];
 }
 
 /** Why this session may not use a call; null lets it. */
@@ -65,5 +70,12 @@ export function refusalOf(session: GateSession | null, call: Pick<Call, 'gate' |
   if (!call.users.includes(session.kind)) return 'forbidden';
   const stage = stageOf(session.flag);
   if (admits(call.gate, stage)) return null;
-  return ({ code: 'code_required', conduct: 'conduct_required', full: 'forbidden' } as const)[stage];
+  return (
+    {
+      code: 'code_required',
+      enrolment: 'enrolment_required',
+      conduct: 'conduct_required',
+      full: 'forbidden',
+    } as const
+  )[stage];
 }

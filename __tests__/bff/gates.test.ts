@@ -14,15 +14,21 @@ beforeAll(async () => {
 beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
-const FLAG_OF: Record<Stage, number> = { code: 100, conduct: 3, full: 0 };
-const CODE_OF = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
+const FLAG_OF: Record<Stage, number> = { code: 100, enrolment: 101, conduct: 3, full: 0 };
+const CODE_OF = {
+  code: 'code_required',
+  enrolment: 'enrolment_required',
+  conduct: 'conduct_required',
+  full: 'forbidden',
+};
 const stages = Object.keys(FLAG_OF) as Stage[];
 
 /** What each gate lets through, said once more here: the product's own function is what is tested. */
 const ADMITTED: Record<Gate, readonly Stage[]> = {
-  open: ['code', 'conduct', 'full'],
-  session: ['code', 'conduct', 'full'],
+  open: ['code', 'enrolment', 'conduct', 'full'],
+  session: ['code', 'enrolment', 'conduct', 'full'],
   code: ['code'],
+  enrolment: ['enrolment', 'full'],
   conduct: ['conduct', 'full'],
   full: ['full'],
 };

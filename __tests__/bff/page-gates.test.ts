@@ -3,6 +3,7 @@ import { pageFiles } from './stub/pages';
 
 const at = (flag: number): GateSession => ({ kind: 'employee', flag });
 const CODE = '/auth/otpauth';
+const ENROLMENT = '/secondfactor';
 const CONDUCT = '/cocrequire/codeofconduct';
 
 /** Pages that anyone may see, whatever their session. A page that is added here shows nothing of a person. */
@@ -30,7 +31,7 @@ const SIGNED_OUT = [
 
 const addresses = pageFiles.map(({ address }) => address);
 const gatesOf = (address: string) =>
-  [null, at(100), at(3), at(0), at(7)].map((who) => redirectOf(who, needOf(address)));
+  [null, at(100), at(101), at(3), at(0), at(7)].map((who) => redirectOf(who, needOf(address)));
 
 test('the pages of the product are found', () => {
   expect(addresses).toEqual(expect.arrayContaining(['/', '/auth/login', CODE, CONDUCT, '/home/dashboard', '/logout']));
@@ -39,14 +40,15 @@ test('the pages of the product are found', () => {
 test.each(addresses)(
   '%s lets in nobody but whom it is for, and sends the others where they belong (T44, T45)',
   (address) => {
-    const [nobody, code, conduct, full, otherFlag] = gatesOf(address);
+    const [nobody, code, enrolment, conduct, full, otherFlag] = gatesOf(address);
     const mayBeSection = /^\/ecenter\/[\w-]+$/.test(address);
-    if (PUBLIC.includes(address)) return expect(gatesOf(address)).toEqual([null, null, null, null, null]);
-    if (SIGNED_OUT.includes(address)) return expect(gatesOf(address)).toEqual([null, CODE, CONDUCT, '/', '/']);
+    if (PUBLIC.includes(address)) return expect(gatesOf(address)).toEqual([null, null, null, null, null, null]);
+    if (SIGNED_OUT.includes(address)) return expect(gatesOf(address)).toEqual([null, CODE, ENROLMENT, CONDUCT, '/', '/']);
     expect(nobody).toBe('/auth/login');
     expect(code).toBe(address === CODE ? null : CODE);
+    expect(enrolment).toBe(address === ENROLMENT ? null : ENROLMENT);
     expect(conduct).toBe(address === CONDUCT || mayBeSection ? null : CONDUCT);
-    const signedIn = address === CODE || address === CONDUCT ? '/' : null;
+    const signedIn = [CODE, ENROLMENT, CONDUCT].includes(address) ? '/' : null;
     expect([full, otherFlag]).toEqual([signedIn, signedIn]);
   },
 );

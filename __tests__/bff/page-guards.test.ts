@@ -23,7 +23,7 @@ beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
 const guarded = pageFiles.filter(({ need }) => need !== 'public');
-const FLAG = { code: 100, conduct: 3, full: 0 };
+const FLAG = { code: 100, enrolment: 101, conduct: 3, full: 0 };
 type Flagged = keyof typeof FLAG;
 
 /** Where a page sends whoever opens it; undefined when it goes on to show something. */
@@ -55,7 +55,12 @@ describe.each(guarded)('$file without middleware', ({ file, need }) => {
     'sends a session at the stage %s where it belongs, and asks the HR API nothing (T28)',
     async (stage) => {
       received.cookie = await cookieOfSession({ flag: FLAG[stage] });
-      const place = { code: '/auth/otpauth', conduct: '/cocrequire/codeofconduct', full: '/' }[stage];
+      const place = {
+        code: '/auth/otpauth',
+        enrolment: '/secondfactor',
+        conduct: '/cocrequire/codeofconduct',
+        full: '/',
+      }[stage];
       expect(await sentTo(file)).toBe(place);
       expect(stub.seen).toHaveLength(0);
     },

@@ -69,6 +69,7 @@ test('the HR API starts a session in one place and continues it elsewhere (T47)'
   expect(beginning.map(({ file }) => file).sort()).toEqual([
     'hr-api/access/passwords/change-password.ts',
     'hr-api/access/roles/change-role.ts',
+    'hr-api/access/second-factor/roles/enrolment.ts',
     'hr-api/access/sign-in/codes/code-steps.ts',
     'hr-api/access/sign-in/complete-sign-in.ts',
     'hr-api/agreements/gate/accept-conduct.ts',

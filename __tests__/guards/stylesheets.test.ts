@@ -54,7 +54,7 @@ test('the stylesheet of the signed-out pages reads every file that draws on them
 // Who stands at a gate goes on into the shell.
 test('only the shell, and the gates before it, load the stylesheet of everything', () => {
   const loading = product.filter((source) => importsOf(source).includes('app/globals.css')).map(({ file }) => file);
-  const ALLOWED = ['app/(gate)/layout.tsx', 'app/(shell)/layout.tsx'];
+  const ALLOWED = ['app/(enrolment)/layout.tsx', 'app/(gate)/layout.tsx', 'app/(shell)/layout.tsx'];
   expect(loading).toEqual(expect.arrayContaining(ALLOWED));
   const others = loading.filter((file) => !ALLOWED.includes(file));
   expectNone(others, `load ${STYLESHEET}, which is a fraction of it`);

@@ -57,6 +57,11 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
               <PageButton page="/ecenter/esschangepassword">{words.changePassword}</PageButton>
             </ChoiceSetting>
           )}
+          {isEmployee && (
+            <ChoiceSetting label={words.secondFactor} description={words.secondFactorText}>
+              <PageButton page="/user/secondfactor">{words.openSecondFactor}</PageButton>
+            </ChoiceSetting>
+          )}
         </SettingsSection>
         <SettingsSection id="here" title={words.here} text={words.hereText}>
           <ChoiceSetting label={words.appearance}>

@@ -8,6 +8,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   code_invalid: 'Invalid OTP',
   code_void: 'The code was wrong too often: sign in again',
   code_required: 'Enter the verification code first',
+  enrolment_required: 'Add an authenticator app first',
   conduct_required: 'Accept the code of conduct first',
   proof_required: 'Confirm first that it is you',
   cross_site: 'The request came from another site',

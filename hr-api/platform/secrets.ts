@@ -9,6 +9,7 @@ export interface Secrets {
   readonly code: Buffer;
   readonly passwordCode: Buffer;
   readonly clientCode: Buffer;
+  readonly authenticator: Buffer;
   readonly signing: Buffer;
   readonly record: Buffer;
   readonly idempotency: Buffer;
@@ -25,6 +26,7 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     code: derive('humming-bird one-time code'),
     passwordCode: derive('humming-bird password code'),
     clientCode: derive('humming-bird client code'),
+    authenticator: derive('humming-bird authenticator'),
     signing: derive('humming-bird signing'),
     record: derive('humming-bird record'),
     idempotency: derive('humming-bird idempotency'),

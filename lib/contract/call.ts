@@ -3,14 +3,18 @@ import { z } from 'zod';
 /** Who a session belongs to. A candidate or client user is an account without employment. */
 export type UserKind = 'employee' | 'client' | 'candidate';
 
-/** How far a session has come: flag 100 waits for its one-time code, flag 3 for the code of conduct, any other is in. */
-export type Stage = 'code' | 'conduct' | 'full';
+/**
+ * How far a session has come: flag 100 waits for its one-time code, flag 101 for a second factor that its role asks for, flag 3 for the
+ * code of conduct, any other is in.
+ */
+export type Stage = 'code' | 'enrolment' | 'conduct' | 'full';
 
 /**
- * Which stages may use a call. `conduct` is what a person at the conduct gate may do, and everyone past it too;
+ * Which stages may use a call. `conduct` is what a person at the conduct gate may do, and everyone past it too; `enrolment` what a
+ * person may do whose role asks for a second factor, and everyone past all gates;
  * `session` is for any signed-in session whatever its stage; `open` needs no session.
  */
-export type Gate = 'open' | 'code' | 'conduct' | 'full' | 'session';
+export type Gate = 'open' | 'code' | 'enrolment' | 'conduct' | 'full' | 'session';
 
 export interface Family {
   /** The call whose reply lists, for this session, the paths it may use. */
@@ -62,12 +66,16 @@ export function defineCall<const D extends Definition>(definition: D): Defined<D
   } as Defined<D>;
 }
 
-/** The values of the change flag (`ischg`); `onboarding` and `details` are pop-ups over the main application (SOPQ-16). */
-export const FLAG = { none: 0, onboarding: 1, details: 2, conduct: 3, code: 100 } as const;
+/**
+ * The values of the change flag (`ischg`); `onboarding` and `details` are pop-ups over the main application (SOPQ-16), `enrolment` is
+ * ours.
+ */
+export const FLAG = { none: 0, onboarding: 1, details: 2, conduct: 3, code: 100, enrolment: 101 } as const;
 
 /** The stage that a session's change flag (`ischg`) puts it in. */
 export function stageOf(flag: number): Stage {
   if (flag === FLAG.code) return 'code';
+  if (flag === FLAG.enrolment) return 'enrolment';
   return flag === FLAG.conduct ? 'conduct' : 'full';
 }
 
@@ -76,7 +84,7 @@ export function admits(gate: Gate, stage: Stage | undefined): boolean {
   if (gate === 'open') return true;
   if (!stage) return false;
   if (gate === 'session') return true;
-  if (gate === 'conduct') return stage !== 'code';
+  if (gate === 'conduct' || gate === 'enrolment') return stage === gate || stage === 'full';
   return gate === stage;
 }
 

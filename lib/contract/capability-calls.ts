@@ -2,6 +2,7 @@ export { signInCalls } from './access/sign-in';
 export { singleSignOnCalls } from './access/single-sign-on';
 export { clientUserCalls } from './access/client-users';
 export { deviceCalls } from './access/devices';
+export { secondFactorCalls } from './access/second-factor';
 export { passwordCalls } from './access/passwords';
 export { reauthenticationCalls } from './access/reauthentication';
 export { pauseCalls } from './access/pauses';

@@ -55,6 +55,7 @@ export interface MessageFiles {
   'scheduler': typeof import('@/messages/en/scheduler.json');
   'schedules': typeof import('@/messages/en/schedules.json');
   'search': typeof import('@/messages/en/search.json');
+  'second-factor': typeof import('@/messages/en/second-factor.json');
   'sent-report': typeof import('@/messages/en/sent-report.json');
   'shell': typeof import('@/messages/en/shell.json');
   'shortcuts': typeof import('@/messages/en/shortcuts.json');
@@ -125,6 +126,7 @@ export const namespaces = [
   'scheduler',
   'schedules',
   'search',
+  'second-factor',
   'sent-report',
   'shell',
   'shortcuts',
@@ -814,6 +816,18 @@ export interface MessageArguments {
   'search.slow': 'group';
   'search.mark': 'name';
   'search.unmark': 'name';
+  'second-factor.addedOn': 'date';
+  'second-factor.lastUsed': 'time';
+  'second-factor.codesLeft': 'count';
+  'second-factor.codesMade': 'date';
+  'second-factor.gateText': 'role';
+  'second-factor.workAs': 'role';
+  'second-factor.requiredBy': 'role';
+  'second-factor.requiredUntil': 'date' | 'role';
+  'second-factor.requiredSoon': 'role';
+  'second-factor.graceRange': 'most';
+  'second-factor.openResetBy': 'name' | 'time';
+  'second-factor.openResetUntil': 'time';
   'sent-report.sent': 'rows' | 'when';
   'sent-report.ends': 'when';
   'sent-report.firstRows': 'count' | 'rows';

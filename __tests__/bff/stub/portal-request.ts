@@ -96,6 +96,10 @@ const steps = {
   'mobile-auth': () => import('@/app/api/session/mobile-auth/route'),
   'register-device': () => import('@/app/api/session/register-device/route'),
   'remove-device': () => import('@/app/api/session/remove-device/route'),
+  'add-authenticator': () => import('@/app/api/session/add-authenticator/route'),
+  'remove-authenticator': () => import('@/app/api/session/remove-authenticator/route'),
+  'recovery-codes': () => import('@/app/api/session/recovery-codes/route'),
+  'finish-enrolment': () => import('@/app/api/session/finish-enrolment/route'),
   'accept-conduct': () => import('@/app/api/session/accept-conduct/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };

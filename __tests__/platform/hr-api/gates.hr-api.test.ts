@@ -21,6 +21,7 @@ const ofEmployees = gated.filter(([, { users }]) => users.includes('employee'));
 /** An administrator's session in a stage, so that only the gate can refuse; the calls under test may end it, so each test has its own. */
 const stages: readonly [Stage, number][] = [
   ['code', 100],
+  ['enrolment', 101],
   ['conduct', 3],
   ['full', 0],
 ];
@@ -44,7 +45,12 @@ test('each gated call needs a session', async () => {
 });
 
 test.each(stages)('each gated call looks at the gate for a session in stage %s', async (stage, flag) => {
-  const codes = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
+  const codes = {
+    code: 'code_required',
+    enrolment: 'enrolment_required',
+    conduct: 'conduct_required',
+    full: 'forbidden',
+  };
   const outcomes = await outcomesByName(ofEmployees, async (name, call) => {
     const answer = await hr.call(name, {} as never, { token: await tokenInStage(flag) });
     if (!admits(call.gate, stage)) return refusalOf(answer);

@@ -66,6 +66,14 @@ async function openAccountRoles(page: Page, language: string): Promise<void> {
   await expect(way).toHaveCount(0);
 }
 
+/** The second factor of who looks, from their account. */
+async function openAccountFactor(page: Page, language: string): Promise<void> {
+  await openAccount(page);
+  const way = dialog(page).getByRole('button', { name: wordOf(language, 'user-accounts', 'showFactor'), exact: true });
+  await way.click();
+  await expect(way).toHaveCount(0);
+}
+
 async function openSpotlight(page: Page, language: string): Promise<void> {
   await page.goto('/ecenter/employeesearch');
   await page.locator('main a[href*="/profileview/key/"]').first().click();
@@ -91,6 +99,7 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   spotlight: openSpotlight,
   'user-account': openAccount,
   'account-roles': openAccountRoles,
+  'account-factor': openAccountFactor,
   'job-status': openPencil('jobstatusupdate'),
   'reporting-lines': openPencil('managerupdate'),
   tags: openPencil('tagassignment'),
@@ -126,7 +135,12 @@ const names = Object.values(capabilities)
   .filter((name) => !NOT_OFFERED.includes(name));
 
 /** Who opens it, where not everybody may. */
-const whom: Partial<Record<PanelName, string>> = { tours: 'E1006', 'user-account': 'E1006', 'account-roles': 'E1006' };
+const whom: Partial<Record<PanelName, string>> = {
+  tours: 'E1006',
+  'user-account': 'E1006',
+  'account-roles': 'E1006',
+  'account-factor': 'E1006',
+};
 
 for (const [index, name] of names.entries()) {
   const language = languages[index % languages.length]!;

@@ -10,6 +10,7 @@ import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { AppCode } from './app-code';
 import { ProofCode } from './proof-code';
 
 interface PasswordProofProps {
@@ -18,17 +19,14 @@ interface PasswordProofProps {
   readonly onClose: () => void;
 }
 
-/** When a code was mailed, and in how many seconds another may be. */
-interface Mailed {
-  readonly at: number;
-  readonly waitSeconds: number;
-}
+/** What code is asked for: the app's, or the one that was mailed, when, and in how many seconds another may be. */
+type Wanted = 'app' | { readonly at: number; readonly waitSeconds: number };
 
-/** Confirms by the password, and in a second step by the code that was mailed after it. */
+/** Confirms by the password, and in a second step by a code of the account's app, or the one that was mailed after it. */
 export function PasswordProof({ userName, onProven, onClose }: PasswordProofProps) {
   const t = useMessages('reauthentication');
   const errorText = useErrorText();
-  const [mailed, setMailed] = useState<Mailed | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
 
   /** False where a code is asked for first. */
   async function confirm(password: string, OTP: string): Promise<boolean> {
@@ -37,7 +35,8 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
       return true;
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'code_required') throw error;
-      setMailed({ at: Date.now(), waitSeconds: Number(error.params?.seconds) || 0 });
+      const mailed = { at: Date.now(), waitSeconds: Number(error.params?.seconds) || 0 };
+      setWanted(error.params?.by === 'app' ? 'app' : mailed);
       return false;
     }
   }
@@ -46,7 +45,7 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
     values: useFormValues({ password: '', OTP: '' }),
     check: ({ password, OTP }) => ({
       password: password === '' ? t('required') : null,
-      OTP: mailed && OTP.trim() === '' ? t('required') : null,
+      OTP: wanted && OTP.trim() === '' ? t('required') : null,
     }),
     send: ({ password, OTP }) => confirm(password, OTP.trim()),
     onSent: (isProven) => isProven && onProven(),
@@ -56,7 +55,7 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
       return code === 'code_invalid' ? { OTP: errorText(error) } : {};
     },
     failureText: errorText,
-    retryAt: mailed ? 'OTP' : 'password',
+    retryAt: wanted ? 'OTP' : 'password',
   });
 
   async function resend() {
@@ -77,11 +76,12 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
           autoComplete="current-password"
           maxLength={LENGTH.password[1]}
         />
-        {mailed && (
+        {wanted === 'app' && <AppCode field={form.field('OTP')} />}
+        {wanted && wanted !== 'app' && (
           <ProofCode
-            key={mailed.at}
+            key={wanted.at}
             field={form.field('OTP')}
-            waitSeconds={mailed.waitSeconds}
+            waitSeconds={wanted.waitSeconds}
             onResend={() => void resend()}
           />
         )}

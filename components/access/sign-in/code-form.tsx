@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PostForm } from '@/components/ui/form/post-form';
+import { TextField } from '@/components/ui/form/text-field';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { usePostedValues } from '@/lib/client/form/form-values';
@@ -17,9 +18,14 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
+import { OtherCode } from './other-code';
 import { ResendCode } from './resend-code';
 
+/** Where the code comes from. */
+export type CodeSource = 'mail' | 'app' | 'recovery';
+
 interface CodeFormProps {
+  readonly source?: CodeSource;
   readonly waitSeconds: number;
   /** The reply to a form that was posted without scripts. */
   readonly returned: Failure | 'code_sent' | null;
@@ -30,7 +36,7 @@ const isOver = (failure: unknown) =>
   failure instanceof CallError && failure.status === 401 && failure.code !== 'code_invalid';
 
 /** OTP-02 to OTP-18. */
-export function CodeForm({ waitSeconds, returned }: CodeFormProps) {
+export function CodeForm({ source = 'mail', waitSeconds, returned }: CodeFormProps) {
   const t = useMessages('sign-in');
   const errorText = useErrorText();
   const [isResent, setIsResent] = useState(returned === 'code_sent');
@@ -68,21 +74,39 @@ export function CodeForm({ waitSeconds, returned }: CodeFormProps) {
             busyText={t('codeSubmitting')}
             isWide
           >
-            <CodeField {...form.field('OTP')} id="code" ref={codeRef} label={t('code')} />
+            {source === 'recovery' ? (
+              <TextField
+                {...form.field('OTP')}
+                id="code"
+                label={t('recoveryCode')}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            ) : (
+              <CodeField
+                {...form.field('OTP')}
+                id="code"
+                ref={codeRef}
+                label={t(source === 'app' ? 'appCode' : 'code')}
+              />
+            )}
           </PostForm>
-          <ResendCode
-            waitSeconds={waitSeconds}
-            typedCode={() => codeRef.current?.value ?? ''}
-            onSent={() => {
-              form.setError(null);
-              setIsResent(true);
-              codeRef.current?.focus();
-            }}
-            onFailure={(error) => {
-              setIsResent(false);
-              form.setError(error);
-            }}
-          />
+          {source !== 'mail' && <OtherCode source={source} />}
+          {source === 'mail' && (
+            <ResendCode
+              waitSeconds={waitSeconds}
+              typedCode={() => codeRef.current?.value ?? ''}
+              onSent={() => {
+                form.setError(null);
+                setIsResent(true);
+                codeRef.current?.focus();
+              }}
+              onFailure={(error) => {
+                setIsResent(false);
+                form.setError(error);
+              }}
+            />
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
+import { hasAuthenticator } from '../second-factor/app/authenticators';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { proveCode } from '../sign-in/codes/prove-code';
 import { provePassword } from '../sign-in/password/prove-password';
@@ -13,9 +14,9 @@ import { noteFailedProof, noteProof } from './note-proof';
 const by = 'password' as const;
 
 /**
- * Confirms by the caller's own password, under the limits of the sign-in, and by a mailed code where their account signs in with
- * codes: whoever sits at an open session knows neither. The password goes along with the code once more, so nothing is kept of
- * the first half.
+ * Confirms by the caller's own password, under the limits of the sign-in, and by a code where their account signs in with codes, of
+ * its app or mailed: whoever sits at an open session knows neither. The password goes along with the code once more, so nothing is
+ * kept of the first half.
  */
 export const confirmIdentity: Handler<'confirmIdentity'> = async ({ Password, OTP }, context) => {
   const { actor, db, now, services } = context;
@@ -47,9 +48,11 @@ async function refusePassword(context: CallContext): Promise<ApiError> {
 
 /** The second half, where there is one. A refusal is answered, not thrown: what was counted and mailed is to be kept. */
 async function confirm(context: CallContext, account: OpenAccount, code: string): Promise<ApiError | null> {
-  if (account.mustPassCode) {
-    if (code === '') return mailProofCode(context, account);
-    if ((await proveCode(context, code)) !== 'right') return new ApiError('code_invalid');
+  const hasApp = await hasAuthenticator(context.db, account.id);
+  if (hasApp || account.mustPassCode) {
+    if (code === '')
+      return hasApp ? new ApiError('code_required', { params: { by: 'app' } }) : mailProofCode(context, account);
+    if (['wrong', 'void'].includes(await proveCode(context, code))) return new ApiError('code_invalid');
   }
   await noteProof(context, { by, at: context.now });
   return null;

@@ -1,8 +1,11 @@
+import { FLAG } from '../../../lib/contract/call';
 import type { signInCalls } from '../../../lib/contract/access/sign-in';
 import { audit } from '../../platform/audit/audit';
-import type { CallContext, Handlers } from '../../platform/calls/call';
+import type { Actor, CallContext, Handlers } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
+import { hasAuthenticator } from '../second-factor/app/authenticators';
 import { accountById, nameOf } from './accounts';
 import { resendCode, verifyCode } from './codes/code-steps';
 import { codeWaitOf } from './codes/codes';
@@ -57,6 +60,7 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
         ischg: actor.flag,
         SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
         CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
+        CodeBy: await codeSourceOf(db, actor),
       };
     },
   },
@@ -70,4 +74,8 @@ async function sessionLife({ actor, db, now, services }: CallContext) {
   if (!times) throw new ApiError('unauthenticated');
   const secondsTo = (end: Date) => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
   return { IdleSeconds: secondsTo(idleEndOf(times, services.env)), LeftSeconds: secondsTo(times.endsAt) };
+}
+
+async function codeSourceOf(db: Database, { accountId, flag }: Actor): Promise<'app' | 'mail'> {
+  return flag === FLAG.code && (await hasAuthenticator(db, accountId)) ? 'app' : 'mail';
 }

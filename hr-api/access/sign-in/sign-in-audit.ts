@@ -7,8 +7,8 @@ import type { Account } from './accounts';
 type AuditContext = Pick<CallContext<unknown>, 'db' | 'now' | 'requestId' | 'log'>;
 type Who = Pick<Actor, 'accountId' | 'roleCode'>;
 
-/** How somebody signs in, the pending code of the first step included. */
-export type SignInMethod = 'password' | 'code' | 'sso' | 'client' | 'device';
+/** How somebody signs in, the code included that the first step leaves pending: mailed, of the app, or for who lost that. */
+export type SignInMethod = 'password' | 'code' | 'app' | 'recovery' | 'sso' | 'client' | 'device';
 
 interface SignIn {
   readonly sessionId: string;
@@ -70,6 +70,13 @@ export async function recordWrongClientCode(context: AuditContext, accountId: st
   const actor = accountId === null ? null : { accountId, roleCode: 0 };
   const subject = { kind: 'account', id: accountId ?? 'unknown' };
   await audit({ ...context, actor }, { subject, action: 'fail the one-time code' });
+}
+
+/** A code was wrong that was to prove the second factor in a session. */
+export async function recordWrongFactor(context: AuditContext, actor: Who): Promise<void> {
+  context.log.warn({ account: actor.accountId }, 'second factor refused');
+  const subject = { kind: 'account', id: actor.accountId };
+  await audit({ ...context, actor }, { subject, action: 'fail the second factor' });
 }
 
 /** The old password was wrong when a new one was to be set. */

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { ProofMeans } from '../../../lib/contract/access/proof-rules';
 import { devices } from '../devices/tables';
 import { accounts } from '../../people/accounts/tables';
@@ -30,6 +40,8 @@ export const sessions = pgTable(
     provenAt: instant('proven_at'),
     /** By what, as `PROOF_MEANS` names it. */
     provenBy: text('proven_by').$type<ProofMeans>(),
+    /** Whether an identity provider vouched when it began, or the one that it goes on from. */
+    isVouched: boolean('is_vouched'),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),

@@ -10,6 +10,7 @@ import {
   CLIENT_ADDRESS_HEADER,
   KEY_HEADER,
 } from '../../../lib/contract/platform/key-header';
+import type { ErrorCode } from '../../../lib/contract/platform/errors';
 import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
 import { audit } from '../audit/audit';
 import type { Actor, Allow } from '../calls/call';
@@ -142,10 +143,16 @@ function keyRefusal(request: FastifyRequest, verdict: 'stale' | 'refused'): ApiE
   });
 }
 
-function refusalAtGate(call: Call, actor: Actor): 'forbidden' | 'code_required' | 'conduct_required' | null {
+/** What is to be done first at each gate. */
+const REFUSALS = {
+  code: 'code_required',
+  enrolment: 'enrolment_required',
+  conduct: 'conduct_required',
+} as const;
+
+function refusalAtGate(call: Call, actor: Actor): ErrorCode | null {
   if (!call.users.includes(actor.kind)) return 'forbidden';
   const stage = stageOf(actor.flag);
   if (admits(call.gate, stage)) return null;
-  if (stage === 'full') return 'forbidden';
-  return stage === 'code' ? 'code_required' : 'conduct_required';
+  return ({ ...REFUSALS, full: 'forbidden' } as const)[stage];
 }

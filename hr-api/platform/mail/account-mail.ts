@@ -23,6 +23,8 @@ interface AccountMail {
   /** The role that it is about, and the day from which it is held. */
   readonly role?: string;
   readonly from?: string;
+  /** How many are left of what it is about. */
+  readonly count?: string;
   readonly language: Language;
   readonly at: Date;
   /** From where it was asked for or done, as far as it is known. */
@@ -42,6 +44,7 @@ const CODE: Placeholder = { name: 'code', kind: 'code', isRequired: true };
 const DEVICE: Placeholder = { name: 'device', kind: 'text' };
 const ROLE: Placeholder = { name: 'role', kind: 'text' };
 const FROM: Placeholder = { name: 'from', kind: 'text' };
+const COUNT: Placeholder = { name: 'count', kind: 'text' };
 const LOGIN_ID: Placeholder = { name: 'id', kind: 'text' };
 
 /** What else a mail names than all of them do. */
@@ -54,6 +57,7 @@ const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
   invitation: [LOGIN_ID],
   roleGiven: [ROLE, FROM],
   roleEnded: [ROLE],
+  recoveryCodeUsed: [COUNT],
 };
 
 function templateOf(kind: AccountMailKind): MailTemplate {
@@ -81,12 +85,12 @@ export const accountTemplates = Object.fromEntries(KINDS.map((kind) => [kind, te
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, accountId, name, code = '', id = '', device = '', role = '', from = '', ...mail }: AccountMail,
+  { to, accountId, name, code = '', id = '', device = '', role = '', from = '', count = '', ...mail }: AccountMail,
 ): TemplateMail {
   const { language, at, clientAddress, link } = mail;
   const texts = mailTexts[language][kind];
   const place = { time: instantInWords(at, language), address: clientAddress ?? '' };
   const when = fill(clientAddress ? texts.whenAndWhere : texts.when, place);
-  const values = { ...place, name, code, id, device, role, from, when, link: { text: link, address: link } };
+  const values = { ...place, name, code, id, device, role, from, count, when, link: { text: link, address: link } };
   return { to, accountId, template: accountTemplates[kind], language, values };
 }

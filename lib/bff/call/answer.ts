@@ -43,6 +43,7 @@ const DENIALS: readonly ErrorCode[] = [
   'forbidden',
   'cross_site',
   'code_required',
+  'enrolment_required',
   'conduct_required',
 ];
 

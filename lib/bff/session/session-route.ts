@@ -22,6 +22,8 @@ export interface StepResult {
   /** Shown by the page that a plain form comes back to, within so many seconds where it comes back by a way round. */
   readonly flash?: Flash;
   readonly flashSeconds?: number;
+  /** What the script that asked shows once. A plain form is told nothing of it. */
+  readonly told?: readonly string[];
 }
 
 interface Step {
@@ -46,7 +48,7 @@ const SIGNED_OUT: Start = { page: SIGN_IN, form: 'sign-in', cookies: async () =>
 
 /**
  * A route under `app/api/session/`: the only ones that set or clear the session's cookie. Each takes JSON from our script and
- * answers `{ next }`, or a plain form and answers a redirect. A step that comes after another leaves the cookie alone: by now it
+ * answers `{ next, told }`, or a plain form and answers a redirect. A step that comes after another leaves the cookie alone: by now it
  * may be that of the session which goes on.
  */
 export function sessionRoute({
@@ -111,13 +113,13 @@ export function sessionRoute({
 }
 
 async function stepAnswer(
-  { next, cookies = [], headers, flash, flashSeconds }: StepResult,
+  { next, cookies = [], headers, flash, flashSeconds, told }: StepResult,
   requestId: string,
   isForm: boolean,
 ): Promise<Response> {
   const location = next instanceof URL ? next.href : withBasePath(next);
   const all = [...cookies, ...(isForm ? [flash ? await flashCookie(flash, flashSeconds) : clearedFlashCookie()] : [])];
-  const answer = isForm ? redirectAnswer(location, requestId) : jsonAnswer({ next: location }, requestId);
+  const answer = isForm ? redirectAnswer(location, requestId) : jsonAnswer({ next: location, told }, requestId);
   for (const cookie of all) answer.headers.append('set-cookie', cookie);
   for (const [name, value] of Object.entries(headers ?? {})) answer.headers.set(name, value);
   return answer;

@@ -69,7 +69,8 @@ export async function writeNewSession(
 ): Promise<StepResult> {
   const session = { ...details, token: authToken, flag: ischg };
   const cookies = [await sealSession(session, caller)];
-  if (ischg !== FLAG.code && !caller.hasChosenLanguage) {
+  const isKnown = ischg !== FLAG.code && ischg !== FLAG.enrolment;
+  if (isKnown && !caller.hasChosenLanguage) {
     const [user] = await send('getUser', {}, { ...caller, session }).catch(() => []);
     if (isLanguage(user?.Language)) cookies.push(languageCookie(user.Language));
   }

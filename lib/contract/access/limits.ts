@@ -11,4 +11,8 @@ export const LENGTH = {
   deviceName: [1, 60],
   liftReason: [1, 200],
   disableReason: [1, 200],
+  resetReason: [1, 200],
 } as const;
+
+/** How many days people have for a second factor that their role asks for. */
+export const GRACE_DAYS = { usual: 14, most: 90 } as const;

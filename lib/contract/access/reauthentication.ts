@@ -22,8 +22,9 @@ export const reauthenticationCalls = {
   }),
 
   /**
-   * Confirms by the password, and by a mailed code where the account signs in with codes. Without a code that is wanted one is
-   * mailed, and the answer is `code_required` with the seconds until another may be asked for.
+   * Confirms by the password, and by a code where the account signs in with codes: one of its app, or else a mailed one. Without a
+   * code that is wanted the answer is `code_required`; of the app that says `by` is `app`, else one was mailed and it says in how
+   * many seconds another may be asked for.
    */
   confirmIdentity: defineCall({
     path: 'users/confirmidentity',
@@ -33,7 +34,7 @@ export const reauthenticationCalls = {
     request: z.object({
       /** Sealed by the portal. */
       Password: z.string().min(1).max(2000),
-      /** Empty while none was mailed. */
+      /** Empty before it is asked for. */
       OTP: z.string().max(LENGTH.code[1]).default(''),
     }),
     reply: z.object({}),

@@ -4,12 +4,12 @@ import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 export const roleCalls = {
   /**
    * SCALL-21, SOPQ-22: the session goes on in another role of the person, under a new token and until the same end. A role
-   * that they do not hold today is refused with `forbidden`, and nothing changes.
+   * that they do not hold today is refused with `forbidden`, and nothing changes. Whose role waits for a second factor can work in another.
    */
   changeRole: defineCall({
     path: 'api/user/changerole',
     reach: 'server',
-    gate: 'full',
+    gate: 'enrolment',
     effect: 'write',
     request: z.object({ RoleCode: z.int32() }),
     reply: z.object({ authToken: z.string().min(1), ischg: z.number().int() }),

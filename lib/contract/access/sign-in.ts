@@ -96,6 +96,7 @@ export const signInCalls = {
       ischg: z.number().int(),
       SessionTimeOut: z.number().int().describe('seconds until the session ends without use'),
       CodeWaitSeconds: z.number().int(),
+      CodeBy: z.enum(['mail', 'app']).default('mail').describe('where the code comes from that a session waits for'),
     }),
   }),
 

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   code_invalid: 401,
   code_void: 401,
   code_required: 403,
+  enrolment_required: 403,
   conduct_required: 403,
   proof_required: 403,
   cross_site: 403,

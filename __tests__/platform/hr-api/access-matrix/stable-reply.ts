@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Codes, ids, tokens and sealed codes: random, and different in each database. */
-const RANDOM = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![\w-])(?:[\w-]{22}|[\w-]{43}|[\w-]{100,})(?![\w-])/g;
+/** Codes, ids, tokens, sealed codes and keys of apps: random, and different in each database. */
+const RANDOM =
+  /(?<![A-Z2-7])[A-Z2-7]{32}(?![A-Z2-7])|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![\w-])(?:[\w-]{22}|[\w-]{43}|[\w-]{100,})(?![\w-])/g;
 
 /** Where the next page goes on: packed, with random ids within. */
 const PLACE = 'Position';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
-import { CodeForm } from '@/components/access/sign-in/code-form';
+import { CodeForm, type CodeSource } from '@/components/access/sign-in/code-form';
 import { readReturnedCode } from '@/components/access/sign-in/returned-form';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -13,20 +13,28 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('codeTitle') };
 }
 
-export default async function CodePage() {
+const LEADS = { mail: 'codeLead', app: 'appLead', recovery: 'recoveryLead' } as const;
+
+interface CodePageProps {
+  readonly searchParams: Promise<{ readonly use?: string | string[] }>;
+}
+
+export default async function CodePage({ searchParams }: CodePageProps) {
   await requireSession('code');
-  const [t, returned, session] = await Promise.all([
+  const [t, returned, session, { use }] = await Promise.all([
     getTranslations('sign-in'),
     readReturnedCode(),
     callHr('getSession', {}),
+    searchParams,
   ]);
+  const source: CodeSource = session.CodeBy === 'app' && use === 'recovery' ? 'recovery' : session.CodeBy;
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('codeTitle')}</h1>
-      <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
+      <p className="mt-1 mb-8 text-base text-muted">{t(LEADS[source])}</p>
       <RequestedPageNote at="code" />
       <PageMessages of={['sign-in', 'errors']}>
-        <CodeForm waitSeconds={session.CodeWaitSeconds} returned={returned} />
+        <CodeForm source={source} waitSeconds={session.CodeWaitSeconds} returned={returned} />
       </PageMessages>
       <form
         method="post"

@@ -10,6 +10,7 @@ import { AccountContext } from './account-context';
 import { AccountHead } from './account-head';
 import { DeviceSection } from './device-section';
 import { DisableSection } from './disable-section';
+import { FactorSection } from './factor/factor-section';
 import { IdentitySection } from './identity-section';
 import { RoleSection } from './role-section';
 import { SessionSection } from './session-section';
@@ -34,6 +35,7 @@ export function AccountDetail({ code, initial }: AccountDetailProps) {
           <article className="space-y-6">
             <AccountHead />
             <SignInSection />
+            <FactorSection />
             <RoleSection />
             <SessionSection />
             <DeviceSection />

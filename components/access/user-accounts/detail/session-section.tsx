@@ -9,6 +9,8 @@ import { useAccount } from './account-context';
 import { ActionButton } from './action-button';
 import { Section, SectionRow } from './section';
 
+const WAITS = { code: 'waitsForCode', enrolment: 'waitsForFactor', conduct: 'waitsForConduct' } as const;
+
 /** Where the account is signed in, each session with a button that ends it, and one for all. */
 export function SessionSection() {
   const t = useMessages('user-accounts');
@@ -62,7 +64,7 @@ function SessionRow({ session }: { readonly session: AccountSession }) {
         <>
           {browser}
           {IsCurrent && <Badge tone="accent">{t('current')}</Badge>}
-          {Stage !== 'full' && <Badge tone="warning">{t(Stage === 'code' ? 'waitsForCode' : 'waitsForConduct')}</Badge>}
+          {Stage !== 'full' && <Badge tone="warning">{t(WAITS[Stage])}</Badge>}
         </>
       }
       facts={[

@@ -2,12 +2,14 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
-import { accountById, flagAfterCode } from '../accounts';
+import { accountById } from '../accounts';
+import { hasAuthenticator } from '../../second-factor/app/authenticators';
+import { flagInRole } from '../../second-factor/roles/flag-in-role';
 import { codeWaitOf, issueCode, lockCodes } from './codes';
 import { proveCode } from './prove-code';
 import { resentMessage } from './resent-message';
-import { createSession, endSession } from '../sessions/sessions';
-import { recordLimit, recordSignIn } from '../sign-in-audit';
+import { createSession, endSession, originOf } from '../sessions/sessions';
+import { recordLimit, recordSignIn, type SignInMethod } from '../sign-in-audit';
 
 /** Trades the pending session for a new one when the code is right (SCALL-06); the fifth wrong code ends it. */
 export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
@@ -21,27 +23,22 @@ export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
 async function tryCode(context: CallContext, typed: string) {
   const { actor, db, now } = context;
   const outcome = await proveCode(context, typed);
-  if (outcome === 'right') return continueSession(context);
   if (outcome === 'wrong') return new ApiError('code_invalid');
+  if (outcome !== 'void') return continueSession(context, outcome);
   await endSession(db, actor.sessionId, 'code-void', now);
   return new ApiError('code_void');
 }
 
-async function continueSession(context: CallContext) {
+async function continueSession(context: CallContext, method: SignInMethod) {
   const { actor, db, now, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
-  const flag = await flagAfterCode(context, await accountById(db, accountId));
+  const { isVouched } = await originOf(db, follows);
+  const account = await accountById(db, accountId);
+  const flag = await flagInRole(context, account, { roleCode, isVouched: isVouched === true });
   await endSession(db, follows, 'next-step', now);
-  const session = await createSession(db, {
-    accountId,
-    roleCode,
-    flag,
-    follows,
-    renewsProof: true,
-    now,
-    env: services.env,
-  });
-  await recordSignIn(context, actor, { sessionId: session.id, flag, method: 'code' });
+  const began = { follows, renewsProof: true };
+  const session = await createSession(db, { accountId, roleCode, flag, ...began, now, env: services.env });
+  await recordSignIn(context, actor, { sessionId: session.id, flag, method });
   return { authToken: session.token, ischg: flag };
 }
 
@@ -56,6 +53,7 @@ export const resendCode: Handler<'resendCode'> = async (_request, context) => {
 async function resend({ actor, db, now, language, clientAddress, browser, services }: CallContext): Promise<void> {
   const { accountId, sessionId } = actor;
   await lockCodes(db, accountId);
+  if (await hasAuthenticator(db, accountId)) throw new ApiError('conflict');
   const seconds = await codeWaitOf(db, sessionId, now);
   if (seconds > 0) throw new ApiError('code_wait', { params: { seconds }, retryAfterSeconds: seconds });
   const account = await accountById(db, accountId);

@@ -1,29 +1,62 @@
+import { giveBack, spend } from '../../../platform/budgets/budgets';
 import type { CallContext } from '../../../platform/calls/call';
-import { giveBack } from '../../../platform/budgets/budgets';
+import { hasAuthenticator } from '../../second-factor/app/authenticators';
+import { proveFactor, type Factor } from '../../second-factor/prove-factor';
+import { looksLikeRecoveryCode } from '../../second-factor/recovery-codes/recovery-codes';
 import { clearAttempts, reserveAttempt } from '../limits/attempts';
-import { rememberBrowser } from '../limits/known-browsers';
-import { codeLimit } from '../limits/limits';
+import { isKnownBrowser, rememberBrowser } from '../limits/known-browsers';
+import { appCodeTries, codeLimit } from '../limits/limits';
 import { recordWrongCode } from '../sign-in-audit';
 import { codeBudgetsOf, consumeCode, lockCodes, voidCodes } from './codes';
 
+/** What a right code was: the mailed one, one of the account's app, or a recovery code. */
+type RightCode = 'code' | Factor;
+
 /**
- * Whether the code that was mailed for the caller's session is the typed one; of a wrong one, whether it may be tried again: the
- * fifth voids the code. Call it in a transaction, and keep what it counts. Throws `too_many_attempts` during a pause.
+ * What the typed code is to the caller's session: the one that was mailed for it or, of an account with an app, one of the app or a
+ * recovery code; of a wrong one, whether it may be tried again: the fifth voids the code. Call it in a transaction, and keep what it
+ * counts. Throws `too_many_attempts` during a pause.
  */
-export async function proveCode(context: CallContext, typed: string): Promise<'right' | 'wrong' | 'void'> {
-  const { actor, browser, clientAddress, db, now, services } = context;
+export async function proveCode(context: CallContext, typed: string): Promise<RightCode | 'wrong' | 'void'> {
+  const { actor, browser, db, now } = context;
   const { accountId, sessionId } = actor;
   const limit = codeLimit(sessionId);
   await lockCodes(db, accountId);
   const triesLeft = await reserveAttempt(db, limit, now);
-  if (await consumeCode(db, { sessionId, typed, now, services })) {
+  const right = (await hasAuthenticator(db, accountId))
+    ? await proveByFactor(context, typed)
+    : await proveByMail(context, typed);
+  if (right) {
     await clearAttempts(db, limit);
-    await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
     await rememberBrowser(db, { browser, accountId }, now);
-    return 'right';
+    return right;
   }
   await recordWrongCode(context, actor);
   if (triesLeft > 0) return 'wrong';
   await voidCodes(db, accountId, now);
   return 'void';
+}
+
+async function proveByMail(context: CallContext, typed: string): Promise<'code' | null> {
+  const { actor, browser, clientAddress, db, now, services } = context;
+  const { accountId, sessionId } = actor;
+  if (!(await consumeCode(db, { sessionId, typed, now, services }))) return null;
+  await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
+  return 'code';
+}
+
+/**
+ * By a code of the account's app or a recovery code. Tries at the app's are counted for the account too, since a sign-in costs who
+ * knows the password nothing; a recovery code cannot be guessed.
+ */
+async function proveByFactor(context: CallContext, typed: string): Promise<Factor | null> {
+  const { actor, browser, clientAddress, db, now } = context;
+  const { accountId } = actor;
+  const isApp = !looksLikeRecoveryCode(typed);
+  const ownBrowser = (await isKnownBrowser(db, { browser, accountId }, now)) ? browser : null;
+  const budgets = isApp ? appCodeTries({ subject: accountId, ownBrowser, clientAddress }) : [];
+  await spend(db, budgets, now);
+  const factor = await proveFactor(context, typed);
+  if (factor) await giveBack(db, budgets);
+  return factor;
 }

@@ -81,6 +81,9 @@ function codeBudgets(kind: string, { subject, ownBrowser, clientAddress }: CodeA
 export const codesAfterPassword = (asker: CodeAsker): Budget[] =>
   codeBudgets('codes', asker, { atOnce: 10, anHour: 10 / 24 });
 
+/** Tries at the codes of an account's app that were wrong. */
+export const appCodeTries = (asker: CodeAsker): Budget[] => codeBudgets('app codes', asker, { atOnce: 10, anHour: 1 });
+
 /** Codes for a new password that were asked for. */
 export const passwordCodes = (asker: CodeAsker): Budget[] =>
   codeBudgets('password codes', asker, { atOnce: 5, anHour: 5 });

@@ -51,6 +51,7 @@ export async function forgetFailures(db: Database, { id, loginId }: Pick<Account
   const counted = [
     `passwords of ${id}`,
     `codes of ${id}`,
+    `app codes of ${id}`,
     `password codes of ${loginId.toLowerCase()}`,
     `tries at password codes of ${id}`,
   ];

@@ -143,6 +143,8 @@ interface NewSession {
   readonly deviceId?: string;
   /** The kind of browser that it begins in. */
   readonly browserKind?: string | null;
+  /** Whether an identity provider vouches for it. */
+  readonly isVouched?: boolean | null;
   /** The id of the session that it goes on from: what a device began stays that device's, and browser and proof are the same. */
   readonly follows?: string;
   /** What its owner has just proven themself by; null where they have not. One that goes on from another has that one's. */
@@ -182,11 +184,11 @@ export async function createSession(
 }
 
 /** On what a session began, and how it was last proven. */
-async function originOf(db: Database, sessionId: string) {
-  const { deviceId, browserKind, provenAt, provenBy } = sessions;
-  const origin = { deviceId, browserKind, provenAt, provenBy };
+export async function originOf(db: Database, sessionId: string) {
+  const { deviceId, browserKind, isVouched, provenAt, provenBy } = sessions;
+  const origin = { deviceId, browserKind, isVouched, provenAt, provenBy };
   const [session] = await db.select(origin).from(sessions).where(eq(sessions.id, sessionId));
-  return session ?? { deviceId: null, browserKind: null, provenAt: null, provenBy: null };
+  return session ?? { deviceId: null, browserKind: null, isVouched: null, provenAt: null, provenBy: null };
 }
 
 /** Ends one session; false when it had ended already. */

@@ -36,7 +36,7 @@ const accountSessionSchema = z.object({
   /** The registered device that it is of; empty for none. */
   DeviceName: z.string(),
   /** Whether it waits for its one-time code, or for an agreement. */
-  Stage: z.enum(['code', 'conduct', 'full']),
+  Stage: z.enum(['code', 'enrolment', 'conduct', 'full']),
   Since: z.string(),
   LastUsedAt: z.string(),
 });

@@ -3,6 +3,7 @@ export { signInRequests } from './sign-in';
 export { singleSignOnRequests } from './sign-in';
 export { clientUsersRequests } from './sign-in';
 export { devicesRequests } from './sign-in';
+export { secondFactorRequests } from './second-factor';
 export { passwordsRequests } from './sign-in';
 export { reauthenticationRequests } from './sign-in';
 export { pausesRequests } from './sign-in';

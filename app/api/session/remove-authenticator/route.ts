@@ -1,0 +1,11 @@
+import { removeAuthenticatorStep } from '@/lib/bff/session/second-factor-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/remove-authenticator',
+  page: '/user/secondfactor',
+  take: removeAuthenticatorStep,
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

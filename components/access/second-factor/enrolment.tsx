@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { PageMessages } from '@/lib/i18n/page-messages';
+import { withBasePath } from '@/lib/links/links';
+import { AddApp } from './add-app';
+import { AppSteps } from './app-steps';
+import { OtherRoles } from './other-roles';
+
+/** What somebody meets whose role asks for a second factor, once the time for it is over. */
+export async function Enrolment() {
+  const [{ Role_Name, OtherRoles: others }, { Secret, Address, Offer }, t, signIn] = await Promise.all([
+    callHr('getEnrolment', {}),
+    callHr('startAuthenticator', {}),
+    getTranslations('second-factor'),
+    getTranslations('sign-in'),
+  ]);
+  return (
+    <PageMessages of={['second-factor', 'errors']}>
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-2xl leading-8 font-semibold text-balance">{t('gateTitle')}</h1>
+        <p className="mt-1 mb-6 max-w-2xl text-base text-pretty text-muted">
+          {Role_Name ? t('gateText', { role: Role_Name }) : t('gateResetText')}
+        </p>
+        <Card className="p-5 md:p-6">
+          <AddApp offer={Offer} isReplacing={false} isAtGate>
+            <AppSteps secret={Secret} address={Address} />
+          </AddApp>
+        </Card>
+        {others.length > 0 && <OtherRoles roles={others} />}
+        <form
+          method="post"
+          action={withBasePath('/api/session/sign-out')}
+          className="mt-6 flex flex-wrap items-center gap-x-2 text-muted print:hidden"
+        >
+          {signIn('otherAccount')}
+          <button type="submit" className="min-h-11 rounded-sm font-medium text-accent-text hover:underline">
+            {signIn('signOut')}
+          </button>
+        </form>
+      </div>
+    </PageMessages>
+  );
+}

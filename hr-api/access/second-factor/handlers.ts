@@ -1,0 +1,45 @@
+import type { secondFactorCalls } from '../../../lib/contract/access/second-factor';
+import type { Handlers } from '../../platform/calls/call';
+import { dayOf } from '../../platform/dates';
+import { addAuthenticator } from './add-authenticator';
+import { findAuthenticator } from './app/authenticators';
+import { createRecoveryCodes } from './create-recovery-codes';
+import { countRecoveryCodes } from './recovery-codes/recovery-codes';
+import { removeAuthenticator } from './remove-authenticator';
+import { getAccountFactor } from './reset/account-factor';
+import { cancelFactorReset, confirmFactorReset, requestFactorReset } from './reset/reset-steps';
+import { finishEnrolment, getEnrolment } from './roles/enrolment';
+import { getRoleFactor, saveRoleFactor } from './roles/role-factor';
+import { requiringRolesOf } from './roles/rules';
+import { startAuthenticator } from './start-authenticator';
+
+export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
+  getSecondFactor: {
+    allow: 'own',
+    handle: async (_request, { actor, db, now, language }) => {
+      const app = await findAuthenticator(db, actor.accountId);
+      const { left, madeAt } = await countRecoveryCodes(db, actor.accountId);
+      const roles = await requiringRolesOf(db, actor.accountId, dayOf(now), language);
+      return {
+        HasApp: app !== null,
+        AddedAt: app?.addedAt.toISOString() ?? '',
+        LastUsedAt: app?.lastUsedAt?.toISOString() ?? '',
+        CodesLeft: left,
+        CodesMadeAt: madeAt?.toISOString() ?? '',
+        RequiredBy: roles.map(({ name, until }) => ({ Role_Name: name, Until: until?.toISOString() ?? '' })),
+      };
+    },
+  },
+  startAuthenticator: { allow: 'own', handle: startAuthenticator },
+  addAuthenticator: { allow: 'own', transaction: 'own', handle: addAuthenticator },
+  removeAuthenticator: { allow: 'own', transaction: 'own', handle: removeAuthenticator },
+  getEnrolment: { allow: 'own', handle: getEnrolment },
+  finishEnrolment: { allow: 'own', handle: finishEnrolment },
+  getRoleFactor: { allow: 'role.manage', handle: getRoleFactor },
+  saveRoleFactor: { allow: 'role.manage', handle: saveRoleFactor },
+  getAccountFactor: { allow: 'account.manage', handle: getAccountFactor },
+  requestFactorReset: { allow: 'account.manage', handle: requestFactorReset },
+  confirmFactorReset: { allow: 'account.manage', handle: confirmFactorReset },
+  cancelFactorReset: { allow: 'account.manage', handle: cancelFactorReset },
+  createRecoveryCodes: { allow: 'own', transaction: 'own', handle: createRecoveryCodes },
+};

@@ -1,0 +1,44 @@
+import { audit } from '../../../platform/audit/audit';
+import type { CallContext, Handler } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { namedRolesOf } from '../../../people/accounts/roles';
+import { accountById, flagAfterCode } from '../../sign-in/accounts';
+import { createSession, endSession, sessionTimes } from '../../sign-in/sessions/sessions';
+import { hasAuthenticator } from '../app/authenticators';
+import { waitsForNewApp } from '../reset/resets';
+import { requiringRolesOf } from './rules';
+
+/** Which role asks for a second factor, none where it was reset, and in which others of theirs the caller can work without one. */
+export const getEnrolment: Handler<'getEnrolment'> = async (_request, { actor, db, now, language }) => {
+  if (await waitsForNewApp(db, actor.accountId)) return { Role_Name: '', OtherRoles: [] };
+  const today = dayOf(now);
+  const held = await namedRolesOf(db, actor.accountId, today, language);
+  const due = (await requiringRolesOf(db, actor.accountId, today, language)).filter(
+    ({ until }) => until !== null && until <= now,
+  );
+  const others = held.filter(({ code }) => code !== actor.roleCode && !due.some((role) => role.code === code));
+  return {
+    Role_Name: held.find(({ code }) => code === actor.roleCode)?.name ?? '',
+    OtherRoles: others.map(({ code, name }) => ({ Role_Code: code, Role_Name: name })),
+  };
+};
+
+/** Lets the caller go on past the gate, once they have an app. */
+export const finishEnrolment: Handler<'finishEnrolment'> = async (_request, context) => {
+  const { actor, db, now, services, log } = context;
+  const { accountId, roleCode, sessionId: follows } = actor;
+  if (!(await hasAuthenticator(db, accountId))) throw new ApiError('conflict');
+  const times = await sessionTimes(db, follows);
+  if (!times || !(await endSession(db, follows, 'next-step', now))) throw new ApiError('conflict');
+  const flag = await nextFlagOf(context);
+  const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
+  const { id, token } = await createSession(db, next);
+  await audit(context, { subject: { kind: 'session', id }, action: 'pass the second factor gate', after: { flag } });
+  log.info({ account: accountId, flag }, 'went on past the second factor gate');
+  return { authToken: token, ischg: flag };
+};
+
+async function nextFlagOf(context: CallContext): Promise<number> {
+  return flagAfterCode(context, await accountById(context.db, context.actor.accountId));
+}
