@@ -1,50 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { until } from '../../bff/stub/until';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { PASSWORD, sidewaysScroll, signInToHome } from '../../e2e/sign-in';
 import { test } from '../single-sign-on/portal-with-provider';
+import { fillGrant, give, grantDialog, openProvider, proofDialog, REASON, signInBySso } from './held-grant';
 
 /** As short as a story can wait for in place of five minutes. */
 const PROOF_SECONDS = 5;
 
 /** These stories have the portal to themselves. */
-const [HOLDER, OTHER] = ['E1016', 'E1014'];
-const REASON = 'Covers the night until Friday';
+const [HOLDER, OTHER] = ['E1016', 'E1018'];
 
 test.describe.configure({ mode: 'default' });
 test.use({ hrApiVariables: { PROOF_SECONDS: String(PROOF_SECONDS) } });
-
-const grantDialog = (page: Page) => page.getByRole('dialog', { name: 'Give a role' });
-const proofDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
-
-/** Opens the page of a role and fills in whom it is given to. */
-async function fillGrant(page: Page, empid: string): Promise<void> {
-  await page.goto('/process/roleaccess');
-  await page.getByRole('link', { name: 'Helpdesk', exact: true }).click();
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  const dialog = grantDialog(page);
-  await dialog.getByLabel('Person').fill(empid);
-  await dialog.getByRole('button').filter({ hasText: empid }).click();
-  await dialog.getByLabel('Over whom').selectOption({ label: 'Everybody' });
-  await dialog.getByLabel(/^Reason/).fill(REASON);
-}
-
-const give = (page: Page) => grantDialog(page).getByRole('button', { name: 'Give a role' }).click();
-
-async function signInBySso(page: Page): Promise<void> {
-  await page.goto('/ssologin/corporate');
-  await page.getByRole('button', { name: 'Thomas Keller' }).click();
-  await page.waitForURL('**/home/dashboard');
-}
-
-/** Presses the button of the dialog; the window that it opens. */
-async function openProvider(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
-  await proofDialog(page).getByRole('button', { name: 'Confirm with Tarnbrook' }).click();
-  const there = await opened;
-  await expect(there.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
-  return there;
-}
 
 test('an administrator who gives a role later confirms by the password, and nothing is lost', async ({ page }) => {
   await signInToHome(page, 'E1006');
@@ -89,19 +57,4 @@ test('who came by single sign-on confirms at the provider, in a window of its ow
   await expect(grantDialog(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Who holds it' }).click();
   await expect(page.getByRole('row').filter({ hasText: OTHER })).toContainText('Everybody');
-});
-
-test.describe('with a provider that does not say when it asked', () => {
-  test.use({ providerVariables: { IDP_AUTH_TIME: 'off' } });
-
-  test('single sign-on confirms nothing, and the person reads why', async ({ page }) => {
-    await signInBySso(page);
-    await fillGrant(page, OTHER);
-    await give(page);
-    const there = await openProvider(page);
-    await there.getByRole('button', { name: 'Thomas Keller' }).click();
-    await expect(proofDialog(page)).toContainText('Tarnbrook does not say when it last asked who you are');
-    await proofDialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(grantDialog(page).getByLabel(/^Reason/)).toHaveValue(REASON);
-  });
 });
