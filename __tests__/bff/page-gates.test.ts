@@ -43,7 +43,8 @@ test.each(addresses)(
     const [nobody, code, enrolment, conduct, full, otherFlag] = gatesOf(address);
     const mayBeSection = /^\/ecenter\/[\w-]+$/.test(address);
     if (PUBLIC.includes(address)) return expect(gatesOf(address)).toEqual([null, null, null, null, null, null]);
-    if (SIGNED_OUT.includes(address)) return expect(gatesOf(address)).toEqual([null, CODE, ENROLMENT, CONDUCT, '/', '/']);
+    if (SIGNED_OUT.includes(address))
+      return expect(gatesOf(address)).toEqual([null, CODE, ENROLMENT, CONDUCT, '/', '/']);
     expect(nobody).toBe('/auth/login');
     expect(code).toBe(address === CODE ? null : CODE);
     expect(enrolment).toBe(address === ENROLMENT ? null : ENROLMENT);

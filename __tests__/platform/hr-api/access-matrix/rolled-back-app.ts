@@ -42,7 +42,7 @@ class Undo extends Error {}
 export async function startRolledBackApp(): Promise<RolledBackApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
   await cp(process.env[TEMPLATE_FILES_VARIABLE] ?? '', dataDir, { recursive: true });
-  const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, IMPORT_FOLDER: '/srv/imports', LOG_LEVEL: 'silent' });
   const { database, drop } = await makeDatabase();
   const secrets = deriveSecrets(env.HR_API_KEY);
   const log = createLog(env);
