@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../../hr-api/access/sign-in/tables';
+import { oneTimeCodes, sessions } from '../../../hr-api/access/sign-in/tables';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { SAMPLE_PASSWORD } from '../../platform/hr-api/harness/test-settings';
 import { wrong } from '../passwords/ask-code';
 import { accountOf, auditOf } from '../user-accounts/account-of';
+import { addPhone } from '../second-factor/phone';
 import { confirm } from './confirm';
 
 const MINUTE = 60_000;
@@ -110,6 +111,20 @@ test('a code is good for the session that it was mailed for alone', async () => 
   await confirm(hr, token);
   const code = await mailedCode(before);
   expect((await confirm(hr, other, undefined, code)).error().code).toBe('code_invalid');
+});
+
+test('whoever has an app is asked for its code, which nobody mails and which is good once', async () => {
+  const phone = await addPhone(hr, 'E1006');
+  hr.clock.advance(10 * MINUTE);
+  expect((await confirm(hr, phone.token)).error()).toMatchObject({ code: 'code_required', params: { by: 'app' } });
+  const code = phone.code();
+  expect((await confirm(hr, phone.token, undefined, wrong(code))).error().code).toBe('code_invalid');
+  expect((await confirm(hr, phone.token, 'Not-the-password-1', code)).error().code).toBe('password_wrong');
+  expect((await confirm(hr, phone.token, undefined, code)).status).toBe(200);
+  expect(await provenAt('E1006')).toEqual(hr.clock.now);
+  expect((await confirm(hr, phone.token, undefined, code)).error().code).toBe('code_invalid');
+  expect((await confirm(hr, phone.token, undefined, phone.recoveryCodes[0])).status).toBe(200);
+  expect(await hr.db.select().from(oneTimeCodes)).toEqual([]);
 });
 
 test('what the dialog asks for is what the account has', async () => {
