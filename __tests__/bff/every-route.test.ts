@@ -35,6 +35,7 @@ const OPEN_GETS = [
   'session/ended',
   'session/gate',
   'session/sso',
+  'session/sso-proof',
 ];
 
 let stub: Stub;

@@ -139,5 +139,5 @@ test.each(languages)('an account with everything is told in %s, no text missing'
   };
   await show(language);
   expect(screen.getByRole('article')).not.toHaveTextContent(/user-accounts\.|\{\w+\}/);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
 });

@@ -41,6 +41,18 @@ const sampleColleague: ReplyFor<'listEmployees'>[number] = {
   HasPhoto: false,
 };
 
+const importFolder: ReplyFor<'getImportFolder'> = {
+  IsSaved: true,
+  IsOn: true,
+  Kind: 'people',
+  Folder: '/srv/imports',
+  Limits: { joiners: 5, leavers: 5, changes: 20 },
+  By: { Name: 'Asha Rao', Empid: 'E1001', KeyCode: 'employment-1', HasPhoto: false },
+  RoleName: 'HR',
+  IsMe: true,
+  MayImport: true,
+};
+
 type Replies = { readonly [Name in CallName]: ReplyFor<Name> };
 
 /** What tests read of a reply, as a sample employee would get it. */
@@ -48,6 +60,8 @@ const listed: Partial<Replies> = {
   signIn: { authToken: `${TOKEN_CANARY}signed-in`, ischg: 0 },
   verifyCode: { authToken: `${TOKEN_CANARY}code-passed`, ischg: 0 },
   resendCode: { message: 'sent' },
+  getImportFolder: importFolder,
+  saveImportFolder: importFolder,
   getSignInConfig: { result: { ssoLogin: false, mobileLogin: false } },
   getUser: [{ Name: 'Asha Rao', TypeOfUser: 'E', Language: null }],
   getSession: { ischg: 0, SessionTimeOut: 1800, CodeWaitSeconds: 0, CodeBy: 'mail' },
