@@ -4,6 +4,7 @@ import { roleGrants } from '../../hr-api/people/accounts/tables';
 import { readChangeSettings, saveChangeSettings } from '../../hr-api/people/changes/change-settings';
 import { jobStatuses } from '../../hr-api/people/tables';
 import { dayOf, daysAfter, wireDate } from '../../hr-api/platform/dates';
+import { noRoleWantsAnApp } from '../access/second-factor/no-role-wants-an-app';
 import { actorOf, employmentOf } from '../people/cast-actors';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { inRole } from '../profile/a-record';
@@ -12,6 +13,7 @@ let hr: TestApp;
 let today: string;
 beforeAll(async () => {
   hr = await startApp();
+  await noRoleWantsAnApp(hr);
   today = dayOf(hr.clock.now);
   // The days are arranged here; nobody corrects a record.
   await hr.db.execute(sql`alter table ${jobStatuses} disable trigger user`);

@@ -5,6 +5,7 @@ import { dayOf, daysAfter, wireDate } from '../../hr-api/platform/dates';
 import { lastDayOf } from '../../hr-api/people/changes/planned-end';
 import type { RequestFor } from '../../lib/contract/all';
 import { employmentOf } from '../people/cast-actors';
+import { noRoleWantsAnApp } from '../access/second-factor/no-role-wants-an-app';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { inRole } from '../profile/a-record';
 
@@ -14,6 +15,7 @@ let ananya: { id: string; code: string };
 
 beforeAll(async () => {
   hr = await startApp();
+  await noRoleWantsAnApp(hr);
   human = await inRole(hr, 'E1004', ROLE.hr);
 });
 afterAll(() => hr.stop());

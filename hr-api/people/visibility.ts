@@ -11,8 +11,8 @@ import { assignments, employments, reportingLines } from './tables';
 
 type Asker = 'accountId' | 'roleCode' | 'personId' | 'employmentId';
 
-/** Who asks; or what stands for them in a statement that is planned once for everybody, whatever the scopes of their role. */
-export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder } & { readonly scopes?: readonly Scope[] };
+/** Who asks; or what stands for them in a statement that is planned once for everybody. */
+export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder };
 
 type Day = CalendarDate | Placeholder;
 
@@ -84,8 +84,7 @@ export function unitsAbove(leaves: SQL, on: Day | SQL): SQL {
  * use it. It follows the grants of the active role; whoever holds it sees their own employments. People who have left,
  * or are still to come, belong to the unit of their last, or first, day.
  *
- * `reading` changes no row, only the work: a list goes down a manager's tree once, the read of one record climbs from it. Scopes that
- * the role has not are not asked about, so that somebody who sees themself alone is not looked for among everyone.
+ * `reading` changes no row, only the work: a list goes down a manager's tree once, the read of one record climbs from it.
  */
 export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = 'many'): SQL {
   const granted = sql`${roleGrants.accountId} = ${actor.accountId} and ${roleGrants.roleCode} = ${actor.roleCode}
@@ -93,20 +92,18 @@ export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = '
   const isGranted = (scope: Scope) =>
     sql`exists (select 1 from ${roleGrants} where ${granted} and ${roleGrants.scope} = ${scope})`;
   const grantedUnits = sql`select ${roleGrants.unitCode} from ${roleGrants} where ${granted} and ${roleGrants.scope} = 'unit'`;
-  const mayHold = (scope: Scope) => !actor.scopes || actor.scopes.includes(scope);
   const conditions = [
+    isGranted('all'),
     sql`(${employments.personId} = ${actor.personId} and exists (select 1 from ${roleGrants} where ${granted}))`,
-  ];
-  if (mayHold('all')) conditions.push(isGranted('all'));
-  if (mayHold('unit'))
-    conditions.push(sql`(${isGranted('unit')} and exists (
+    sql`(${isGranted('unit')} and exists (
       select 1 from ${assignments}
       where ${assignments.employmentId} = ${employments.id}
         and ${assignments.unitCode} in ${unitsBelow(grantedUnits, today)}
         and ${assignments.validFrom} <= ${nearestDay(employments, today)}
         and (${assignments.validTo} is null or ${assignments.validTo} > ${nearestDay(employments, today)})
-    ))`);
-  if (actor.employmentId && mayHold('tree')) {
+    ))`,
+  ];
+  if (actor.employmentId) {
     const isBelow =
       reading === 'many'
         ? sql`${employments.id} in ${reportsOf(actor.employmentId, today)}`

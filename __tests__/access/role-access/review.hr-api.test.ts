@@ -4,6 +4,7 @@ import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { roleGrants } from '../../../hr-api/people/accounts/tables';
 import { daysAfter } from '../../../hr-api/platform/dates';
 import { assignments } from '../../../hr-api/people/tables';
+import { noRoleWantsAnApp } from '../second-factor/no-role-wants-an-app';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { accountOf, auditOf } from '../user-accounts/account-of';
 import { dayAhead, give, grantIn, placeToday, workAs } from './role-scene';
@@ -12,6 +13,7 @@ let hr: TestApp;
 let token: string;
 beforeEach(async () => {
   hr = await startApp();
+  await noRoleWantsAnApp(hr);
   token = await hr.tokenOf('E1006');
 });
 afterEach(() => hr.stop());

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { authenticators } from '../../../hr-api/access/second-factor/tables';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { mailTo } from '../devices/register-device';
@@ -46,13 +46,8 @@ test('of two uses of a code at once one is let in', async () => {
 test('the audit says by what somebody signed in, and no code', async () => {
   const { recoveryCodes } = await addPhone(hr, 'E1001');
   await verify('E1001', recoveryCodes[0]!);
-  const [last] = await hr.db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.action, 'sign in'))
-    .orderBy(desc(auditEntries.at))
-    .limit(1);
-  expect(last?.after).toEqual({ flag: 0, method: 'recovery' });
+  const signIns = await hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'sign in'));
+  expect(signIns.map(({ after }) => after)).toContainEqual({ flag: 0, method: 'recovery' });
 });
 
 test('codes of a colleague are wrong', async () => {

@@ -1,4 +1,4 @@
-import { and, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { namedPeople } from '../../named-people';
@@ -19,8 +19,11 @@ export async function peopleOfList(
 ): Promise<SQL | undefined> {
   const today = dayOf(now);
   if (NAMED_LISTS.has(urlName)) return namedPeople({ actor, db, today, on });
+  // A role that sees nobody else is not asked of each.
+  const seesOthers = actor.scopes.some((scope) => scope !== 'self');
+  const isSeen = seesOthers ? visibleTo(actor, today) : eq(employments.personId, actor.personId);
   return and(
-    (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today),
+    (await seesEveryone(db, actor, today)) ? undefined : isSeen,
     on > today ? ne(employments.personId, actor.personId) : undefined,
   );
 }
