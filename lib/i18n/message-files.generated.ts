@@ -824,6 +824,7 @@ export interface MessageArguments {
   'second-factor.workAs': 'role';
   'second-factor.requiredBy': 'role';
   'second-factor.requiredUntil': 'date' | 'role';
+  'second-factor.requiredNow': 'role';
   'second-factor.requiredSoon': 'role';
   'second-factor.graceRange': 'most';
   'second-factor.openResetBy': 'name' | 'time';

@@ -20,7 +20,11 @@ const PROTECTED = [
   'endGrants',
   'confirmGrants',
   'unbindAccountIdentity',
+  'saveRoleFactor',
+  'requestFactorReset',
+  'confirmFactorReset',
   'undoImport',
+  'saveImportFolder',
 ] as const;
 
 let hr: TestApp;
@@ -31,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 beforeEach(() => hr.clock.advance(60 * MINUTE));
 
-/** Who may make the call: those in HR take imports back, administrators do the rest. */
-const whoMay = (name: CallName) => hr.tokenOf(name === 'undoImport' ? 'E1004' : 'E1006');
+/** Who may make the call: those in HR import, administrators do the rest. */
+const whoMay = (name: CallName) => hr.tokenOf(/Import/.test(name) ? 'E1004' : 'E1006');
 
 /** Without a right request, so that nothing comes of it where the guard lets it in. */
 const ask = async (name: CallName, token: string) => {

@@ -98,16 +98,39 @@ test('once the time is over nothing but an app, another role and the way out is 
   expect((await hr.call('getUser', {}, { token })).error().code).toBe('unauthenticated');
 });
 
-test('other roles stay usable, and choosing the role that asks leads to the gate again', async () => {
+test('other roles stay usable; by a mailed code the role that asks leads to its gate again', async () => {
   const token = await afterGrace('E1006');
   const change = async (RoleCode: number, from: string) =>
     (await hr.call('changeRole', { RoleCode }, { token: from })).reply();
   const employee = await change(ROLE.employee, token);
   expect(employee.ischg).toBe(0);
   expect((await hr.call('getUser', {}, { token: employee.authToken })).status).toBe(200);
-  const administrator = await change(ROLE.administrator, employee.authToken);
+  const before = (await mailsIn(hr.dataDir)).length;
+  const waiting = await change(ROLE.administrator, employee.authToken);
+  expect(waiting.ischg).toBe(100);
+  expect((await hr.call('startAuthenticator', {}, { token: waiting.authToken })).error().code).toBe('code_required');
+  const OTP = await nextCode(before);
+  const administrator = (await hr.call('verifyCode', { OTP }, { token: waiting.authToken })).reply();
   expect(administrator.ischg).toBe(ENROLMENT);
   expect((await hr.call('getUser', {}, { token: administrator.authToken })).error().code).toBe('enrolment_required');
+});
+
+test('a password alone adds no app beside the gate, nor does who sits there later', async () => {
+  await hr.signIn('E1004');
+  hr.clock.advance(14 * DAY);
+  const startsAs = (startingRole: number) =>
+    hr.db.update(accounts).set({ startingRole }).where(eq(accounts.loginId, 'E1004'));
+  await startsAs(ROLE.employee);
+  const token = await hr.tokenOf('E1004');
+  await startsAs(ROLE.hr);
+  const { Offer } = (await hr.call('startAuthenticator', {}, { token })).reply();
+  const refused = await hr.call('addAuthenticator', { Offer, OTP: '000000' }, { token });
+  expect(refused.error().code).toBe('enrolment_required');
+  const colleague = await hr.tokenOf('E1001');
+  hr.clock.advance(10 * 60_000);
+  const theirs = (await hr.call('startAuthenticator', {}, { token: colleague })).reply();
+  const later = await hr.call('addAuthenticator', { Offer: theirs.Offer, OTP: '000000' }, { token: colleague });
+  expect(later.error().code).toBe('proof_required');
 });
 
 test('who has an app goes in by its code, and can replace but not remove it', async () => {

@@ -15,6 +15,7 @@ import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { joiner, update } from '../../changes/people-imports/an-import';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
+import { confirm } from '../../access/reauthentication/confirm';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../scheduler/run-due-services';
@@ -38,8 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-const save = (part: object = {}, as = human) =>
-  hr.call('saveImportFolder', { IsOn: true, Kind: 'people', ActsAsMe: true, Limits: LIMITS, ...part }, as);
+/** Saves the settings, as somebody who has just confirmed that it is them. */
+async function save(part: object = {}, as = human) {
+  await confirm(hr, as.token);
+  return hr.call('saveImportFolder', { IsOn: true, Kind: 'people', ActsAsMe: true, Limits: LIMITS, ...part }, as);
+}
 const lay = (name: string, lines: readonly string[], headings = HEADINGS) =>
   writeFile(join(folder, name), [headings, ...lines].join('\n'));
 /** So many runs, a minute apart. */
@@ -151,6 +155,19 @@ test('an import beyond a limit waits in the list with why, until somebody else s
   expect(await named('many.csv')).toMatchObject({ state: 'written' });
   expect(await subjects()).toContain('many.csv: 1 of 1 rows imported, 0 refused');
   expect((await hr.call('listImports', {}, administrator)).reply()[0]).toMatchObject({ Waits: [] });
+});
+
+test('somebody else switches it off or lowers its limits, but lets nothing more in by those rights', async () => {
+  const mine = { ActsAsMe: false };
+  (await save()).reply();
+  expect((await save({ ...mine, Limits: { ...LIMITS, joiners: 1 } }, administrator)).reply()).toMatchObject({
+    IsMe: false,
+  });
+  const more = await save({ ...mine, Limits: { ...LIMITS, joiners: 2 } }, administrator);
+  expect(more.error().issues).toEqual([{ path: 'ActsAsMe', message: 'required' }]);
+  (await save({ ...mine, IsOn: false }, administrator)).reply();
+  expect((await save(mine, administrator)).error().issues).toEqual([{ path: 'ActsAsMe', message: 'required' }]);
+  expect((await save(mine)).reply()).toMatchObject({ IsMe: true, IsOn: true });
 });
 
 test('a list by which too many would leave waits, and nobody has left', async () => {

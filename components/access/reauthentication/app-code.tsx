@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { TextField } from '@/components/ui/form/text-field';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 interface AppCodeProps {
@@ -11,5 +12,7 @@ export function AppCode({ field }: AppCodeProps) {
   const t = useMessages('reauthentication');
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);
-  return <TextField {...field} ref={inputRef} label={t('appCode')} autoComplete="one-time-code" />;
+  return (
+    <TextField {...field} ref={inputRef} label={t('appCode')} maxLength={LENGTH.code[1]} autoComplete="one-time-code" />
+  );
 }

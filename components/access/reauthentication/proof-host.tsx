@@ -21,7 +21,15 @@ interface ProofHostProps {
 export function ProofHost({ providers }: ProofHostProps) {
   const [answer, setAnswer] = useState<((isProven: boolean) => void) | null>(null);
 
-  useEffect(() => askForProofBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => {
+    let settle: ((isProven: boolean) => void) | null = null;
+    const undo = askForProofBy(() => new Promise((resolve) => setAnswer(() => (settle = resolve))));
+    return () => {
+      undo();
+      // Whoever still waits for it is not left waiting.
+      settle?.(false);
+    };
+  }, []);
 
   function give(isProven: boolean) {
     setAnswer(null);

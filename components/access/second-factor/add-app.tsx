@@ -11,6 +11,7 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { leaveTo } from '@/lib/client/pause';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { NewCodes } from './new-codes';
@@ -84,9 +85,14 @@ export function AddApp({ offer, isReplacing, isAtGate = false, children }: AddAp
             busyText={t('checking')}
             className="max-w-sm"
           >
-            <CodeField {...form.field('OTP')} label={t('newCode')} maxLength={50} />
+            <CodeField {...form.field('OTP')} label={t('newCode')} maxLength={LENGTH.code[1]} />
             {isReplacing && (
-              <TextField {...form.field('CurrentOTP')} label={t('currentCode')} maxLength={50} autoComplete="off" />
+              <TextField
+                {...form.field('CurrentOTP')}
+                label={t('currentCode')}
+                maxLength={LENGTH.code[1]}
+                autoComplete="off"
+              />
             )}
           </PostForm>
         </section>

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { hasIssueAt } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 
@@ -41,7 +42,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
           <TextField
             {...form.field('OTP')}
             label={t('currentCode')}
-            maxLength={50}
+            maxLength={LENGTH.code[1]}
             autoComplete="one-time-code"
             spellCheck={false}
           />

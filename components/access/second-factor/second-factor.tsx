@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
@@ -23,6 +24,14 @@ export async function SecondFactor({ isChange }: SecondFactorProps) {
   const { HasApp, AddedAt, LastUsedAt, CodesLeft, CodesMadeAt, RequiredBy } = own;
   const roles = RequiredBy.map(({ Role_Name }) => Role_Name).join(', ');
   const [until] = RequiredBy.flatMap(({ Until }) => Until || []).sort();
+  const due = RequiredBy.filter(({ Until }) => Until !== '' && new Date(Until) <= new Date()).map(
+    (role) => role.Role_Name,
+  );
+  const isClosed = !HasApp && due.length > 0;
+  const soon = until
+    ? t('requiredUntil', { role: roles, date: dateText(new Date(until), language) })
+    : t('requiredSoon', { role: roles });
+  const notice = isClosed ? t('requiredNow', { role: due.join(', ') }) : soon;
   return (
     <PageMessages of={['second-factor', 'errors']}>
       {HasApp && !isChange ? (
@@ -40,13 +49,11 @@ export async function SecondFactor({ isChange }: SecondFactorProps) {
       ) : (
         <Card className="p-5 md:p-6">
           {roles && !HasApp && (
-            <p className="mb-6 rounded bg-warning-tint px-3 py-2.5 font-medium text-warning">
-              {until
-                ? t('requiredUntil', { role: roles, date: dateText(new Date(until), language) })
-                : t('requiredSoon', { role: roles })}
+            <p className={clsx('rounded bg-warning-tint px-3 py-2.5 font-medium text-warning', !isClosed && 'mb-6')}>
+              {notice}
             </p>
           )}
-          <NewApp isReplacing={HasApp} />
+          {!isClosed && <NewApp isReplacing={HasApp} />}
         </Card>
       )}
     </PageMessages>

@@ -4,9 +4,11 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
+import { storedLanguage } from '../../platform/language';
 import { noteReplacement } from '../sign-in/sessions/replaced-session';
 import { flagInRole } from '../second-factor/roles/flag-in-role';
-import { accountById } from '../sign-in/accounts';
+import { accountById, type OpenAccount } from '../sign-in/accounts';
+import { issueCode } from '../sign-in/codes/codes';
 import { createSession, endSession, originOf, sessionTimes } from '../sign-in/sessions/sessions';
 import { rolesOf } from '../../people/accounts/roles';
 import { canWorkAs } from './policy';
@@ -35,10 +37,16 @@ async function replace(context: CallContext, roleCode: number) {
   const { accountId, sessionId } = actor;
   const times = await sessionTimes(db, sessionId);
   if (!times || !(await endSession(db, sessionId, 'next-step', now))) throw new ApiError('conflict');
-  const flag = await flagOf(context, roleCode);
+  const account = await accountById(db, accountId);
+  const flag = await flagOf(context, account, roleCode);
   const next = { accountId, roleCode, flag, follows: sessionId, endsAt: times.endsAt, now, env: services.env };
   const { id, token } = await createSession(db, next);
   await noteReplacement(db, sessionId, id);
+  if (flag === FLAG.code) {
+    const { clientAddress, browser } = context;
+    const language = storedLanguage(account.language) ?? context.language;
+    await issueCode(db, { account, sessionId: id, now, language, clientAddress, browser, services });
+  }
   await audit(context, {
     subject: { kind: 'session', id },
     action: 'change role',
@@ -48,11 +56,15 @@ async function replace(context: CallContext, roleCode: number) {
   return { authToken: token, ischg: flag };
 }
 
-/** A session keeps its flag in another role, unless that asks for a second factor, or the role before did. */
-async function flagOf(context: CallContext, roleCode: number): Promise<number> {
+/**
+ * A session keeps its flag in another role, unless that asks for a second factor, or the role before did. To the gate of that leads a
+ * mailed code, here as at a sign-in: a stolen password alone adds no app.
+ */
+async function flagOf(context: CallContext, account: OpenAccount, roleCode: number): Promise<number> {
   const { actor, db } = context;
   const { isVouched } = await originOf(db, actor.sessionId);
-  const account = await accountById(db, actor.accountId);
   const flag = await flagInRole(context, account, { roleCode, isVouched: isVouched === true });
-  return flag === FLAG.enrolment || actor.flag === FLAG.enrolment ? flag : actor.flag;
+  if (actor.flag === FLAG.enrolment) return flag;
+  if (flag !== FLAG.enrolment) return actor.flag;
+  return account.mail === '' ? flag : FLAG.code;
 }

@@ -36,10 +36,10 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
   getEnrolment: { allow: 'own', handle: getEnrolment },
   finishEnrolment: { allow: 'own', handle: finishEnrolment },
   getRoleFactor: { allow: 'role.manage', handle: getRoleFactor },
-  saveRoleFactor: { allow: 'role.manage', handle: saveRoleFactor },
+  saveRoleFactor: { allow: 'role.manage', requires: 'recent proof', handle: saveRoleFactor },
   getAccountFactor: { allow: 'account.manage', handle: getAccountFactor },
-  requestFactorReset: { allow: 'account.manage', handle: requestFactorReset },
-  confirmFactorReset: { allow: 'account.manage', handle: confirmFactorReset },
+  requestFactorReset: { allow: 'account.manage', requires: 'recent proof', handle: requestFactorReset },
+  confirmFactorReset: { allow: 'account.manage', requires: 'recent proof', handle: confirmFactorReset },
   cancelFactorReset: { allow: 'account.manage', handle: cancelFactorReset },
   createRecoveryCodes: { allow: 'own', transaction: 'own', handle: createRecoveryCodes },
 };

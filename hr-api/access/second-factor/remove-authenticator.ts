@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { notifyOwner } from './notify-owner';
 import { proveFactor } from './prove-factor';
 import { removeRecoveryCodes } from './recovery-codes/recovery-codes';
+import { forgetReset } from './reset/resets';
 import { requiringRolesOf } from './roles/rules';
 import { authenticators } from './tables';
 import { tryCode, wrongCode } from './try-code';
@@ -19,6 +20,7 @@ export const removeAuthenticator: Handler<'removeAuthenticator'> = async ({ OTP 
     if (!(await proveFactor(step, OTP))) return wrongCode('OTP');
     await step.db.delete(authenticators).where(eq(authenticators.accountId, accountId));
     await removeRecoveryCodes(step.db, accountId);
+    await forgetReset(step.db, accountId);
     const subject = { kind: 'account', id: accountId };
     await audit(step, { subject, personId, action: 'remove the authenticator' });
     await notifyOwner(step, 'authenticatorRemoved');

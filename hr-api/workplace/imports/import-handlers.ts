@@ -22,7 +22,7 @@ const allow = 'people.import';
 
 export const importHandlers: Handlers<keyof typeof importCalls | keyof typeof importFolderCalls> = {
   getImportFolder: { allow, handle: getImportFolder },
-  saveImportFolder: { allow, handle: saveImportFolder },
+  saveImportFolder: { allow, requires: 'recent proof', handle: saveImportFolder },
   listImports: { allow, handle: listImports },
   listImportKinds: { allow, handle: listImportKinds },
   uploadImportFile: {

@@ -14,7 +14,8 @@ const identitySchema = z.object({
   email: z.string().optional(),
   isVerified: z.boolean(),
   /** When the provider asked who it is, in seconds, where it says so. */
-  authTime: z.int32().optional(),
+  /** One that is no time in seconds is none: it proves nothing later, and signs in all the same. */
+  authTime: z.int32().optional().catch(undefined),
 });
 
 type Cookies = Readonly<Record<string, string>>;

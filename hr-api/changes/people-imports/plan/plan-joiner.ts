@@ -47,8 +47,9 @@ export function planJoiner(planning: Planning, row: GivenRow, { double, former }
   if (!former && context.options['Unknown'] === 'refuse') refuse(context.keyColumn, 'unknown_person');
   if (former && !former.isSeen) refuse(context.keyColumn, 'not_yours');
   if (!context.actor.permissions.has('person.add')) refuse('', 'no_right');
-  if (former) staysWhoTheyAre(row, former, refuse);
-  else for (const { path, message } of identityIssues(given, facts.today)) refuse(path, message);
+  // What is known of somebody whom the reader may not see is not compared: a refusal would tell it.
+  if (former?.isSeen) staysWhoTheyAre(row, former, refuse);
+  if (!former) for (const { path, message } of identityIssues(given, facts.today)) refuse(path, message);
   const gender = genderIn(row);
   if (gender === undefined) refuse('Gender', 'unknown_choice', { text: said(row, 'Gender') });
   const from = said(row, 'JoinedOn');

@@ -12,6 +12,9 @@ import { folderPath, readFolderSettings } from '../folder/folder-settings';
 import { importFolder, type ImportFolder } from '../folder/tables';
 import { importKindsIn } from '../import-kind';
 
+const limitsOf = (from: Readonly<Record<FolderLimit, number>>) =>
+  Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, from[limit]])) as Record<FolderLimit, number>;
+
 const SUBJECT = { kind: 'import-folder', id: 'one' };
 
 export const getImportFolder: Handler<'getImportFolder'> = async (_request, context) => {
@@ -25,13 +28,12 @@ export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind
   const { db, actor, now } = context;
   const kind = kindNamed(context, Kind).key;
   const before = await readFolderSettings(db);
-  if (!before && !ActsAsMe) throw refuseImport('ActsAsMe', 'required');
+  const saving = { isOn: IsOn, kind, ...limitsOf(Limits) };
+  const isOwn = before?.accountId === actor.accountId && before.roleCode === actor.roleCode;
+  const lendsRights = !before || (!isOwn && allowsMore(before, saving));
+  if (lendsRights && !ActsAsMe) throw refuseImport('ActsAsMe', 'required');
   const { accountId, roleCode } = before && !ActsAsMe ? before : actor;
-  const limits = Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, Limits[limit]])) as Record<
-    FolderLimit,
-    number
-  >;
-  const set = { isOn: IsOn, kind, accountId, roleCode, ...limits, savedAt: now };
+  const set = { ...saving, accountId, roleCode, savedAt: now };
   const [saved] = await db
     .insert(importFolder)
     .values(set)
@@ -46,6 +48,13 @@ export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind
   return wireFolder(context, saved);
 };
 
+type Saving = Pick<ImportFolder, 'isOn' | 'kind' | FolderLimit>;
+
+/** Whether files would be imported that were not before. */
+const allowsMore = (before: Saving, saving: Saving): boolean =>
+  saving.isOn &&
+  (!before.isOn || saving.kind !== before.kind || FOLDER_LIMITS.some((limit) => saving[limit] > before[limit]));
+
 async function requireEveryone({ db, actor, now }: CallContext): Promise<void> {
   if (!(await seesEveryone(db, actor, dayOf(now)))) throw new ApiError('forbidden');
 }
@@ -56,8 +65,6 @@ const told = ({ isOn, kind, accountId, roleCode, joiners, leavers, changes }: Im
 
 async function wireFolder(context: CallContext, settings: ImportFolder | null) {
   const { db, actor, now, language, services } = context;
-  const limitsOf = (from: Readonly<Record<FolderLimit, number>>) =>
-    Object.fromEntries(FOLDER_LIMITS.map((limit) => [limit, from[limit]])) as Record<FolderLimit, number>;
   const shared = { Folder: folderPath(services.env) };
   if (!settings) {
     const [first] = importKindsIn(services.capabilities);

@@ -67,9 +67,9 @@ interface Checked {
   readonly record: Import;
 }
 
-/** Writes what was checked, has it wait, or says that nothing is new. */
+/** Writes what was checked, has it wait, or says that nothing is new; nothing is written once the folder is switched off. */
 async function decide(tx: Database, dependencies: Dependencies, { settings, file, record }: Checked): Promise<boolean> {
-  if (file.waits) return false;
+  if (file.waits || !settings.isOn) return false;
   const { clock } = dependencies;
   const { New, Changed } = (await countRows(tx, [record.id]))(record.id);
   if (New + Changed === 0) {
