@@ -7,13 +7,13 @@ import { readEnv } from './platform/env';
 import { createLog } from './platform/log';
 import { deriveSecrets } from './platform/secrets';
 import { UnreadableTable } from './platform/table-files/reading/unreadable-table';
-import { readCommandWords } from './workplace/imports/command/command-words';
+import { readCommandArguments } from './workplace/imports/command/command-arguments';
 import { EXIT, importByCommand } from './workplace/imports/command/import-by-command';
 import { fillText, importTexts } from './workplace/imports/import-texts';
 
 /** Imports a file into the database of these settings; how it ended is the exit code. */
 async function main(): Promise<number> {
-  const words = await readCommandWords(process.argv.slice(2));
+  const words = await readCommandArguments(process.argv.slice(2));
   const env = readEnv();
   const database = await openDatabase(env, () => {});
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });

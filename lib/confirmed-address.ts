@@ -1,7 +1,7 @@
 import { PROOF_REFUSALS } from './contract/access/proof-rules';
 
 /** Why a round trip to an identity provider has confirmed nothing: what the HR API says, that it was declined there, or that it failed. */
-export const UNCONFIRMED = [...PROOF_REFUSALS, 'declined', 'failed'] as const;
+const UNCONFIRMED = [...PROOF_REFUSALS, 'declined', 'failed'] as const;
 export type Unconfirmed = (typeof UNCONFIRMED)[number];
 
 /** The reason in an address; null for none of the list. */

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { ProofHost } from '@/components/access/reauthentication/proof-host';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { tellProofOutcome } from '@/lib/client/session/proof-channel';
+import { postProofOutcome } from '@/lib/client/session/proof-channel';
 import { renderWithMessages } from '../../render-with-messages';
 
 const PROVIDER = { name: 'corporate', label: 'Tarnbrook', issuer: 'https://id.tarnbrook.example' };
@@ -157,10 +157,10 @@ test('who signs in by a provider confirms there, and reads why where that proves
   const button = await screen.findByRole('button', { name: 'Confirm with Tarnbrook' });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(button.closest('form')).toHaveAttribute('action', '/api/session/start-proof');
-  act(() => tellProofOutcome({ why: 'time-missing' }));
+  act(() => postProofOutcome({ why: 'time-missing' }));
   expect(await screen.findByText(/^Tarnbrook does not say when it last asked/)).toBeVisible();
   expect(of('hr/liftPause')).toHaveLength(1);
-  act(() => tellProofOutcome({ why: null }));
+  act(() => postProofOutcome({ why: null }));
   await waitFor(() => expect(screen.getByText('done')).toBeVisible());
   expect(of('hr/liftPause')).toHaveLength(2);
 });

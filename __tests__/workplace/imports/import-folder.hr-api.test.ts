@@ -157,7 +157,7 @@ test('an import beyond a limit waits in the list with why, until somebody else s
   expect((await hr.call('listImports', {}, administrator)).reply()[0]).toMatchObject({ Waits: [] });
 });
 
-test('somebody else switches it off or lowers its limits, but lets nothing more in by those rights', async () => {
+test('somebody else lowers its limits or ends it, but lets no more in by those rights', async () => {
   const mine = { ActsAsMe: false };
   (await save()).reply();
   expect((await save({ ...mine, Limits: { ...LIMITS, joiners: 1 } }, administrator)).reply()).toMatchObject({

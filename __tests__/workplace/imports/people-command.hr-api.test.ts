@@ -6,7 +6,7 @@ import { capabilities } from '../../../hr-api/composed';
 import { persons } from '../../../hr-api/people/tables';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { createLog } from '../../../hr-api/platform/log';
-import { readCommandWords } from '../../../hr-api/workplace/imports/command/command-words';
+import { readCommandArguments } from '../../../hr-api/workplace/imports/command/command-arguments';
 import { importByCommand } from '../../../hr-api/workplace/imports/command/import-by-command';
 import { imports } from '../../../hr-api/workplace/imports/tables';
 import { joiner, update } from '../../changes/people-imports/an-import';
@@ -39,7 +39,7 @@ async function run(...words: string[]) {
   const log = createLog({ LOG_LEVEL: 'silent' });
   const services = { ...hr.services, db: hr.db, clock: () => hr.clock.now, capabilities, log };
   const say = (line: string) => void said.push(line);
-  const code = await importByCommand({ ...services, say }, await readCommandWords(words));
+  const code = await importByCommand({ ...services, say }, await readCommandArguments(words));
   return { code, said: said.join('\n') };
 }
 
@@ -104,7 +104,7 @@ test.each([
   [['--as', 'E1004'], 'Which file?'],
   [['people.csv', '--as', 'E1004', '--fast'], 'fast'],
 ])('the words %j are refused with how it is used', async (words, why) => {
-  await expect(readCommandWords(words)).rejects.toThrow(why);
+  await expect(readCommandArguments(words)).rejects.toThrow(why);
 });
 
 test('an account that may not import is refused before its file is read', async () => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { tellProofOutcome } from '@/lib/client/session/proof-channel';
+import { postProofOutcome } from '@/lib/client/session/proof-channel';
 import type { Unconfirmed } from '@/lib/confirmed-address';
 
 /** Tells the page behind how it ended, and closes the window that went to the provider; where it stays, its text says what to do. */
 export function ProofEnded({ why }: { readonly why: Unconfirmed | null }) {
   useEffect(() => {
-    tellProofOutcome({ why });
+    postProofOutcome({ why });
     window.close();
   }, [why]);
   return null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Alert } from '@/components/ui/feedback/alert';
-import { hearProofOutcome } from '@/lib/client/session/proof-channel';
+import { onProofOutcome } from '@/lib/client/session/proof-channel';
 import type { Unconfirmed } from '@/lib/confirmed-address';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { withBasePath } from '@/lib/links/links';
@@ -29,7 +29,7 @@ export function SsoProof({ provider, onProven }: SsoProofProps) {
     setIsAway(false);
     setWhy(outcome);
   });
-  useEffect(() => hearProofOutcome(({ why: outcome }) => hear(outcome)), []);
+  useEffect(() => onProofOutcome(({ why: outcome }) => hear(outcome)), []);
 
   /** The form goes to the window; a browser that opens none takes another tab for it. */
   function open({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { OtherAccount } from '@/components/platform/other-account';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { withBasePath } from '@/lib/links/links';
 import { AddApp } from './add-app';
 import { AppSteps } from './app-steps';
 import { OtherRoles } from './other-roles';
 
 /** What somebody meets whose role asks for a second factor, once the time for it is over. */
 export async function Enrolment() {
-  const [{ Role_Name, OtherRoles: others }, { Secret, Address, Offer }, t, signIn] = await Promise.all([
+  const [{ Role_Name, OtherRoles: others }, { Secret, Address, Offer }, t] = await Promise.all([
     callHr('getEnrolment', {}),
     callHr('startAuthenticator', {}),
     getTranslations('second-factor'),
-    getTranslations('sign-in'),
   ]);
   return (
     <PageMessages of={['second-factor', 'errors']}>
@@ -28,16 +27,7 @@ export async function Enrolment() {
           </AddApp>
         </Card>
         {others.length > 0 && <OtherRoles roles={others} />}
-        <form
-          method="post"
-          action={withBasePath('/api/session/sign-out')}
-          className="mt-6 flex flex-wrap items-center gap-x-2 text-muted print:hidden"
-        >
-          {signIn('otherAccount')}
-          <button type="submit" className="min-h-11 rounded-sm font-medium text-accent-text hover:underline">
-            {signIn('signOut')}
-          </button>
-        </form>
+        <OtherAccount className="mt-6 print:hidden" />
       </div>
     </PageMessages>
   );

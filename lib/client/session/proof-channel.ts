@@ -8,7 +8,7 @@ export interface ProofOutcome {
 }
 
 /** Tells the page that opened this window; the policy of both keeps them from knowing each other. */
-export function tellProofOutcome(outcome: ProofOutcome): void {
+export function postProofOutcome(outcome: ProofOutcome): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(outcome);
@@ -16,7 +16,7 @@ export function tellProofOutcome(outcome: ProofOutcome): void {
 }
 
 /** Hears of such windows; returns the function that stops it. */
-export function hearProofOutcome(hear: (outcome: ProofOutcome) => void): () => void {
+export function onProofOutcome(hear: (outcome: ProofOutcome) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<ProofOutcome>) => hear(data));

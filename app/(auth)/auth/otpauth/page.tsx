@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
+import { OtherAccount } from '@/components/platform/other-account';
 import { CodeForm, type CodeSource } from '@/components/access/sign-in/code-form';
 import { readReturnedCode } from '@/components/access/sign-in/returned-form';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { withBasePath } from '@/lib/links/links';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,16 +36,7 @@ export default async function CodePage({ searchParams }: CodePageProps) {
       <PageMessages of={['sign-in', 'errors']}>
         <CodeForm source={source} waitSeconds={session.CodeWaitSeconds} returned={returned} />
       </PageMessages>
-      <form
-        method="post"
-        action={withBasePath('/api/session/sign-out')}
-        className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted"
-      >
-        {t('otherAccount')}
-        <button type="submit" className="min-h-11 rounded-sm font-medium text-accent-text hover:underline">
-          {t('signOut')}
-        </button>
-      </form>
+      <OtherAccount className="mt-8 border-t border-line pt-4" />
     </>
   );
 }

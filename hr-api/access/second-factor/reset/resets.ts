@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { factorResets } from '../tables';
 
-export type FactorReset = typeof factorResets.$inferSelect;
+type FactorReset = typeof factorResets.$inferSelect;
 
 export async function findReset(db: Database, accountId: string): Promise<FactorReset | null> {
   const [reset] = await db.select().from(factorResets).where(eq(factorResets.accountId, accountId));

@@ -25,7 +25,7 @@ export async function ruleOf(db: Database, roleCode: number): Promise<{ isRequir
 }
 
 /** A role of somebody that asks for a second factor. */
-export interface RequiringRole {
+interface RequiringRole {
   readonly code: number;
   readonly name: string;
   /** When somebody first signed in in it; null before that. */

@@ -5,11 +5,11 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { personsByAccount } from '../../../people/persons-named';
 import { refuseImport } from '../find-import';
-import { sayYes } from '../folder/waiting-imports';
+import { approveImport } from '../folder/waiting-imports';
 import { fillText, importTexts } from '../import-texts';
 import { countRows } from '../rows/count-rows';
 import { beginJob } from '../steps/begin-job';
-import { beginWriting, findWriting, holdWriting } from '../steps/begin-writing';
+import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
 import { FROM_END } from '../steps/do-step';
 import { imports, type Import } from '../tables';
 import { workOn } from './check-import';
@@ -21,18 +21,18 @@ import { importToDecide } from './import-to-decide';
  * whoever began it; of one that waits for a yes this is the yes.
  */
 export const runImport: Handler<'runImport'> = async ({ ImportCode, Mode }, context) => {
-  await holdWriting(context);
+  await lockWriting(context);
   const { record, may } = await importToDecide(context, ImportCode);
   if (!may.CanRun) throw refuseImport('ImportCode', 'wrong_state');
   await refuseBusy(context, record);
-  await sayYes(context, record);
+  await approveImport(context, record);
   return workOn(context, await beginWriting(context, record, Mode));
 };
 
 /** Starts taking back what was written, by whoever may import and keeps whom it changed. */
 export const undoImport: Handler<'undoImport'> = async ({ ImportCode, Mode, Reason }, context) => {
   const { db, actor } = context;
-  await holdWriting(context);
+  await lockWriting(context);
   const { id } = await readableImport(context, ImportCode);
   const [record] = await db.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!record) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../../../platform/calls/call';
-import { saidMapping } from '../files/said-mapping';
+import { parseMapping } from '../files/parse-mapping';
 import { understand } from '../files/understand';
 import { kindNamed, ownImport, refuseImport } from '../find-import';
 import { importRows, imports } from '../tables';
@@ -26,7 +26,7 @@ export const saveImportMapping: Handler<'saveImportMapping'> = async (request, c
         )),
         rowCount: 0,
       }
-    : saidMapping(kind, record, request);
+    : parseMapping(kind, record, request);
   const [saved] = await db
     .update(imports)
     .set({ ...understood, state: 'mapping', problem: null, checkedAt: null })

@@ -10,11 +10,11 @@ import { forgetImport } from '../forget-import';
 import { importKindsIn, type ImportKind } from '../import-kind';
 import { countRows, type Counts } from '../rows/count-rows';
 import { beginCheck } from '../steps/begin-check';
-import { beginWriting, findWriting, holdWriting } from '../steps/begin-writing';
+import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
 import type { Worker } from '../steps/step-context';
 import { workOnImport } from '../steps/work-on-import';
 import { imports, type Import } from '../tables';
-import type { CommandWords } from './command-words';
+import type { CommandArguments } from './command-arguments';
 import { mappingOfFile } from './mapping-of-file';
 import { NotImported } from './not-imported';
 import { tellOutcome } from './tell-outcome';
@@ -38,7 +38,7 @@ type CommandContext = Pick<CallContext, 'db' | 'actor' | 'now' | 'language' | 'r
  * Imports a file as the screen does, with the rights of an account, and answers how it ended. What a dry run notes is forgotten.
  * @throws NotImported, ApiError or UnreadableTable where the file is not even checked
  */
-export async function importByCommand(services: CommandServices, words: CommandWords): Promise<number> {
+export async function importByCommand(services: CommandServices, words: CommandArguments): Promise<number> {
   const { db, clock, capabilities, say } = services;
   const kind = importKindsIn(capabilities).find(({ key }) => key === words.kind);
   if (!kind) throw new NotImported(`Nothing imports “${words.kind}”`);
@@ -74,7 +74,7 @@ async function actorNamed({ db, clock }: CommandServices, loginId: string): Prom
 interface Wanted {
   readonly kind: ImportKind;
   readonly record: Import;
-  readonly words: CommandWords;
+  readonly words: CommandArguments;
 }
 
 async function checked(context: CommandContext, { kind, record, words }: Wanted): Promise<Import> {
@@ -103,7 +103,7 @@ async function written(context: CommandContext, { kind, record, words }: Wanted)
   const mode: WriteMode = words.isWhole ? 'all' : 'valid';
   services.say(`Writing ${record.fileName}`);
   const isBegun = await inTransaction(db, async (tx) => {
-    await holdWriting({ db: tx });
+    await lockWriting({ db: tx });
     if (await findWriting({ db: tx }, record)) return false;
     await beginWriting({ ...context, db: tx }, record, mode);
     return true;

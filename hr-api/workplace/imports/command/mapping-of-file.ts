@@ -1,9 +1,9 @@
 import { foldText } from '../../../../lib/contract/platform/fold-text';
 import { ApiError } from '../../../platform/errors';
-import { saidMapping } from '../files/said-mapping';
+import { parseMapping } from '../files/parse-mapping';
 import type { ImportKind } from '../import-kind';
 import type { Import } from '../tables';
-import type { MappingFile } from './command-words';
+import type { MappingFile } from './command-arguments';
 import { NotImported } from './not-imported';
 
 /** How a mapping file says an import is to be understood; what it does not say stays as it was guessed. */
@@ -14,7 +14,7 @@ export function mappingOfFile(kind: ImportKind, record: Import, { key, columns, 
   const mapped = Mapping.map(({ Column }) => Column);
   const usualKey = kind.keys.find((one) => mapped.includes(one)) ?? record.keyColumn;
   try {
-    return saidMapping(kind, record, { Mapping, KeyColumn: key ?? usualKey, Fixed: fixed, Options: options });
+    return parseMapping(kind, record, { Mapping, KeyColumn: key ?? usualKey, Fixed: fixed, Options: options });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { issues = [] } = error.details;

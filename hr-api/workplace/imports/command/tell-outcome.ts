@@ -6,7 +6,7 @@ import { reasonTexts } from '../rows/issue-text';
 import { importRows, type Import } from '../tables';
 
 /** So many refused rows are named; all of them stand in the file of errors. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 const LINES = [
   ['Rows', 'rows'],
@@ -41,7 +41,7 @@ export async function tellOutcome(
     .from(importRows)
     .where(and(eq(importId, record.id), eq(outcome, 'refused')))
     .orderBy(asc(line))
-    .limit(MOST_NAMED);
+    .limit(MAX_NAMED);
   for (const row of refused) {
     const who = [row.key, row.label].filter(Boolean).join(' ');
     say(`  line ${row.line}${who && ` (${who})`}: ${reasonTexts(kind, 'en', row.issues).join('; ')}`);

@@ -11,7 +11,7 @@ interface FoundFile {
 }
 
 /** More files than are looked at in one run; the others come with the next ones. */
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 
 /** The files that lie in the folder itself; what begins with a dot is still on its way, what is a link leads elsewhere. */
 async function filesIn(folder: string): Promise<FoundFile[]> {
@@ -20,7 +20,7 @@ async function filesIn(folder: string): Promise<FoundFile[]> {
   for (const name of names) {
     const about = await lstat(join(folder, name)).catch(() => null);
     if (about?.isFile()) found.push({ name, size: about.size, writtenMs: about.mtimeMs });
-    if (found.length === MOST_FILES) break;
+    if (found.length === MAX_FILES) break;
   }
   return found;
 }
@@ -29,7 +29,7 @@ async function filesIn(folder: string): Promise<FoundFile[]> {
  * The files that nobody has written to since the run before, and notes the others: a file is taken no sooner than it was seen twice
  * alike.
  */
-export async function settledFiles(db: Database, folder: string, now: Date): Promise<ImportFolderFile[]> {
+export async function unchangedFiles(db: Database, folder: string, now: Date): Promise<ImportFolderFile[]> {
   const settled: ImportFolderFile[] = [];
   const found = await filesIn(folder);
   const isSeen = eq(importFolderFiles.state, 'seen');

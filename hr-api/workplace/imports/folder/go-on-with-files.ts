@@ -4,11 +4,11 @@ import type { Dependencies } from '../../../platform/capability';
 import type { Database } from '../../../platform/db/database';
 import { inTransaction } from '../../../platform/db/transaction';
 import { countRows } from '../rows/count-rows';
-import { beginWriting, findWriting, holdWriting } from '../steps/begin-writing';
+import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
 import { workOnImport } from '../steps/work-on-import';
 import { imports, type Import } from '../tables';
 import { importFolderFiles, type ImportFolder, type ImportFolderFile } from './tables';
-import { tellImporters } from './tell-importers';
+import { notifyImporters } from './notify-importers';
 import { brokenLimits } from './weigh-import';
 
 /** Brings the imports of the folder further: checked ones are written within the limits, else they wait; those at their end are told. */
@@ -37,7 +37,7 @@ async function goOn(dependencies: Dependencies, settings: ImportFolder, fileId: 
   if (found && RUNNING_STATES.includes(found.record.state))
     return !(await workOnImport(db, dependencies, found.record.id));
   return inTransaction(db, async (tx) => {
-    await holdWriting({ db: tx });
+    await lockWriting({ db: tx });
     const [file] = await tx.select().from(importFolderFiles).where(eq(importFolderFiles.id, fileId)).for('update');
     if (!file || file.toldAt) return false;
     const [record] = file.importId
@@ -48,7 +48,7 @@ async function goOn(dependencies: Dependencies, settings: ImportFolder, fileId: 
     if (RUNNING_STATES.includes(record.state)) return true;
     if (record.state === 'checked' && !file.yesAt) return decide(tx, dependencies, { settings, file, record });
     if (record.state === 'mapping') return false;
-    await tellImporters(tx, dependencies, { file, record, outcome: outcomeOf(record) });
+    await notifyImporters(tx, dependencies, { file, record, outcome: outcomeOf(record) });
     return endFile(tx, dependencies, file);
   });
 }
@@ -73,13 +73,13 @@ async function decide(tx: Database, dependencies: Dependencies, { settings, file
   const { clock } = dependencies;
   const { New, Changed } = (await countRows(tx, [record.id]))(record.id);
   if (New + Changed === 0) {
-    await tellImporters(tx, dependencies, { file, record, outcome: 'nothing' });
+    await notifyImporters(tx, dependencies, { file, record, outcome: 'nothing' });
     return endFile(tx, dependencies, file);
   }
   const waits = await brokenLimits(tx, record, settings, clock());
   if (waits.length > 0) {
     await tx.update(importFolderFiles).set({ waits }).where(eq(importFolderFiles.id, file.id));
-    await tellImporters(tx, dependencies, { file: { ...file, waits }, record, outcome: 'waiting' });
+    await notifyImporters(tx, dependencies, { file: { ...file, waits }, record, outcome: 'waiting' });
     return false;
   }
   // While another one is written it is tried again in the next run.

@@ -10,11 +10,11 @@ import { UnreadableTable } from '../../../platform/table-files/reading/unreadabl
 import { takeFile } from '../files/take-file';
 import { importKindsIn } from '../import-kind';
 import { beginCheck } from '../steps/begin-check';
-import { settledFiles } from './find-files';
+import { unchangedFiles } from './find-files';
 import { folderPath } from './folder-settings';
 import { moveFile } from './move-file';
 import { importFolderFiles, type ImportFolder, type ImportFolderFile } from './tables';
-import { tellRefusedFile } from './tell-importers';
+import { notifyOfRefusedFile } from './notify-importers';
 
 /** Another process was faster: the file is not there any more, or not seen any more. */
 const isTaken = (error: unknown) =>
@@ -27,7 +27,7 @@ export async function takeFiles(dependencies: Dependencies, settings: ImportFold
   await mkdir(folder, { recursive: true });
   const kind = importKindsIn(capabilities).find(({ key }) => key === settings.kind);
   if (!kind) return;
-  for (const file of await settledFiles(db, folder, clock())) {
+  for (const file of await unchangedFiles(db, folder, clock())) {
     const path = join(folder, file.name);
     try {
       if (await isRefused(dependencies, file)) {
@@ -63,7 +63,7 @@ export async function takeFiles(dependencies: Dependencies, settings: ImportFold
         dependencies.log.error({ err: error, file: file.name }, 'a file of the import folder was not taken');
         continue;
       }
-      await tellRefusedFile(dependencies, file, error);
+      await notifyOfRefusedFile(dependencies, file, error);
       await moveFile(folder, file.name, 'refused');
     }
   }

@@ -19,7 +19,7 @@ export async function waitingImports(
 }
 
 /** Notes who said yes to an import that waits. */
-export const sayYes = ({ db, actor, now }: Pick<CallContext, 'db' | 'actor' | 'now'>, { id }: Import) =>
+export const approveImport = ({ db, actor, now }: Pick<CallContext, 'db' | 'actor' | 'now'>, { id }: Import) =>
   db
     .update(importFolderFiles)
     .set({ yesBy: actor.accountId, yesAt: now })

@@ -15,7 +15,7 @@ type Beginning = Pick<CallContext<Pick<Actor, 'accountId' | 'roleCode'>>, 'db' |
 };
 
 /** Two that begin at once are put in a row, so that the second is told. */
-export const holdWriting = ({ db }: Pick<CallContext, 'db'>) =>
+export const lockWriting = ({ db }: Pick<CallContext, 'db'>) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports that write', 0))`);
 
 /** Another import that is being written or taken back. */

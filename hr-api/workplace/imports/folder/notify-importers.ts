@@ -21,7 +21,7 @@ import { importFolderFiles, type ImportFolderFile } from './tables';
 
 const PAGE = 'process/smartupload';
 /** Refused rows that a mail names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 type Outcome = keyof (typeof folderTexts)['en']['outcomes'];
 
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /** Mails what became of an import of the folder to those who may import; one that waits for a yes they are notified of as well. */
-export async function tellImporters(tx: Database, dependencies: Dependencies, told: Told): Promise<void> {
+export async function notifyImporters(tx: Database, dependencies: Dependencies, told: Told): Promise<void> {
   const { clock, env } = dependencies;
   const { file, record, outcome } = told;
   const counts = (await countRows(tx, [record.id]))(record.id);
@@ -41,7 +41,7 @@ export async function tellImporters(tx: Database, dependencies: Dependencies, to
     .from(importRows)
     .where(and(eq(importRows.importId, record.id), eq(importRows.outcome, 'refused')))
     .orderBy(asc(importRows.line))
-    .limit(MOST_NAMED);
+    .limit(MAX_NAMED);
   for (const importer of await findImporters(tx, clock())) {
     const { language } = importer.holder;
     const problem = record.problem && importTexts[language].problems[record.problem.code];
@@ -62,7 +62,7 @@ export async function tellImporters(tx: Database, dependencies: Dependencies, to
 }
 
 /** Mails that a file of the folder was not even taken in, and why; once, whoever finds it. */
-export async function tellRefusedFile(
+export async function notifyOfRefusedFile(
   dependencies: Dependencies,
   file: ImportFolderFile,
   error: UnreadableTable | ApiError,

@@ -23,7 +23,7 @@ const mappingSchema = z.strictObject({
 export type MappingFile = z.output<typeof mappingSchema>;
 
 /** What somebody asks for at the keyboard. */
-export interface CommandWords {
+export interface CommandArguments {
   readonly path: string;
   readonly loginId: string;
   readonly kind: string;
@@ -34,7 +34,7 @@ export interface CommandWords {
 }
 
 /** The words after the command's name; says what is wrong with them. */
-export async function readCommandWords(args: readonly string[]): Promise<CommandWords> {
+export async function readCommandArguments(args: readonly string[]): Promise<CommandArguments> {
   const { values, positionals } = parsed(args);
   const [path, odd] = positionals;
   if (path === undefined) throw refused('Which file?');

@@ -8,7 +8,7 @@ import type { Import } from '../tables';
 type Said = Pick<RequestFor<'saveImportMapping'>, 'Mapping' | 'KeyColumn' | 'Fixed' | 'Options'>;
 
 /** What was said about the columns; refused where it cannot be. */
-export function saidMapping(kind: ImportKind, record: Import, { Mapping, KeyColumn, Fixed = {}, Options = {} }: Said) {
+export function parseMapping(kind: ImportKind, record: Import, { Mapping, KeyColumn, Fixed = {}, Options = {} }: Said) {
   const issues: { path: string; message: ImportIssue }[] = [];
   const known = new Set(kind.columns.map(({ key }) => key));
   const columns = Mapping.map(({ Column }) => Column);
