@@ -46,7 +46,8 @@ export default defineConfig<object, PortalOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // No measure: it ends a story that hangs, and a story is long on a machine that does three things at once.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   projects: [
@@ -61,6 +62,6 @@ export default defineConfig<object, PortalOptions>({
       testIgnore: SLOW,
       use: journeys,
     },
-    { name: 'commands', testMatch: `${COMMANDS}/*.e2e.ts`, timeout: 120_000 },
+    { name: 'commands', testMatch: `${COMMANDS}/*.e2e.ts` },
   ],
 });

@@ -123,7 +123,6 @@ test('a user fills in what is asked, accepts and reaches the page first requeste
   baseURL,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   const vidya = { empid: 'E1061', mail: 'vidya.acharya@tarnbrook.example' };
   await askToAgree(browser, baseURL!, vidya.empid, [{ title: 'Check of your record', form: 'sections' }]);
 

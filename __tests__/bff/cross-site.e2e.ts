@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { ask, signInAt } from '../operating/ask';
 import { pageFiles } from './stub/pages';
 import { sessionCookieOf, signInToHome, test } from './stub/portal-with-stub';
 
@@ -105,10 +106,32 @@ const ANSWERS = [
   '/no/such/page',
 ];
 
+/** One page of each kind: for anybody, signed out, at a gate, for the one, for many. */
+const FRAMED = [
+  '/terms',
+  '/auth/login',
+  '/auth/otpauth',
+  '/cocrequire/codeofconduct',
+  '/home/dashboard',
+  '/',
+  '/error',
+];
+
+test('every page forbids to frame it (T74)', async ({ portal }) => {
+  const cookie = await signInAt(portal.address, 'E1001', 'a password of the person');
+  for (const place of new Set(pageFiles.map(({ address }) => address))) {
+    const { headers } = await ask(`${portal.address}${place}`, { headers: { cookie } });
+    expect([place, headers['content-security-policy']]).toEqual([
+      place,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect([place, headers['x-frame-options']]).toEqual([place, 'DENY']);
+  }
+});
+
 test('no page and no answer can be framed, not even by a page of ours (T74)', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   await signInToHome(page);
-  const places = [...new Set(pageFiles.map(({ address }) => address)), ...ANSWERS];
+  const places = [...FRAMED, ...ANSWERS];
   const shown = () => {
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
     const urls = places.map((place, at) => [place, frames[at]?.url()] as const);

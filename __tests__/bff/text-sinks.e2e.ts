@@ -72,7 +72,6 @@ test('an address of another host in any field of the HR API leads nowhere (T60, 
   page,
   portal,
 }) => {
-  test.setTimeout(180_000);
   await signInToHome(page);
   for (const [name, call] of browserCalls) {
     if (call.kind !== 'json' || call.effect !== 'read') continue;

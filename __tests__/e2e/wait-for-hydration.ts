@@ -18,7 +18,8 @@ interface Fiber {
  * that moves all the time has no rest to wait for.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  // Not asynchronous: a promise would count as true, whatever it brings.
+  await page.waitForFunction(() => {
     if (!('__next_f' in self)) return true;
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
       ReactRoot | undefined;
@@ -32,11 +33,14 @@ export async function waitForHydration(page: Page): Promise<void> {
       for (; fiber; fiber = fiber.return) if (!fiber.alternate && fiber.flags & PLACED_OR_HYDRATING) return false;
       return true;
     };
-    if (![...document.querySelectorAll('button, summary')].every(isTakenOver)) return false;
-    if (document.querySelector('form[inert]')) return false;
-    // What listens to keys is added only after that, in tasks of their own.
+    return (
+      ![...document.querySelectorAll('button, summary')].some((e) => !isTakenOver(e)) &&
+      !document.querySelector('form[inert]')
+    );
+  });
+  // What listens to keys is added only after that, in tasks of their own.
+  await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-    return true;
   });
 }

@@ -16,7 +16,6 @@ test('a bank number is masked, shown whole on a logged press, and in nothing oth
   baseURL,
   stateOf,
 }) => {
-  test.setTimeout(120_000);
   const own = recordAnswers(page.context());
   await page.goto(placeOfSection(BANK));
   const account = page.getByRole('group', { name: /^Account number/ });

@@ -62,7 +62,7 @@ test('a change waits in sight of what holds, until a manager and a delegate have
   stateOf,
   mailbox,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const as = async (empid: string) => openBrowser({ browser, baseURL, storageState: await stateOf(empid) });
   const [hr, meera, vikram] = [await as('E1004'), await as('E1003'), await as('E1002')];
   const delegate = await openBrowser({ browser, baseURL });

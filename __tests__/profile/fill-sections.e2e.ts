@@ -12,7 +12,6 @@ test.describe('on a phone', () => {
     page,
     mailbox,
   }) => {
-    test.setTimeout(120_000);
     const siddharth = { empid: 'E1059', mail: 'siddharth.kulkarni@tarnbrook.example' };
     await chooseOwnPassword(page, mailbox, siddharth);
     await signIn(page, siddharth.empid, OWN_PASSWORD);

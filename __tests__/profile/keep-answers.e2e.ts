@@ -12,7 +12,6 @@ test('of two who save one section the second sees both, and nothing is overwritt
   baseURL,
   stateOf,
 }) => {
-  test.setTimeout(90_000);
   await signInToHome(page, 'E1017');
   const hr = await openBrowser({ browser, baseURL, storageState: await stateOf('E1004') });
   await hr.goto('/home/dashboard');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { askHr } from '../e2e/ask-hr';
 import { sidewaysScroll } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
-import { waitForHydration } from '../e2e/wait-for-hydration';
 import { placeOfSection } from './section-pages';
 
 test.use({ employeeId: 'E1004', viewport: { width: 390, height: 844 } });
@@ -39,7 +38,6 @@ test('a section and a chain with very long names fit on a phone', async ({ page 
   expect(await sidewaysScroll(page)).toBe(0);
 
   await page.goto(placeOfSection(SectionCode));
-  await waitForHydration(page);
   await page.getByRole('button', { name: 'Add' }).click();
   const answers = page.getByRole('textbox', { name: NAME });
   await expect(answers).toHaveCount(fields.length);

@@ -50,7 +50,6 @@ test('a ticket is asked, answered, closed and rated (INBOX, TMSG, COMP, REPLY)',
   stateOf,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const desk = await browser.newContext({ storageState: await stateOf('E1005') });
   await compose(page);
   await expect(page.getByRole('heading', { name: SUBJECT })).toBeVisible();

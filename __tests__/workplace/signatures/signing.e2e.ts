@@ -77,7 +77,6 @@ test('who is asked to read forty pages leafs through them, signs by hand, and ag
   mailbox,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const asked = watchOrigins(page.context());
   const referers: (string | undefined)[] = [];
   page.on(
@@ -144,7 +143,6 @@ test('a document is signed by keyboard, the next by one press, by nobody else (T
   mailbox,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   await askToAgree(browser, baseURL!, signer.empid, [
     { title: 'Rules of the laboratory', form: 'signed-pdf' },
     { title: 'Rules of the workshop', form: 'auto-signed-pdf' },
