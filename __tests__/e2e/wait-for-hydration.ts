@@ -18,7 +18,8 @@ interface Fiber {
  * that moves all the time has no rest to wait for.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Not asynchronous: a promise would count as true, whatever it brings.
+  // One question, not asynchronous: a promise would count as true, whatever it brings, and a second question would fail where
+  // the page goes on meanwhile.
   await page.waitForFunction(() => {
     if (!('__next_f' in self)) return true;
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
@@ -33,14 +34,14 @@ export async function waitForHydration(page: Page): Promise<void> {
       for (; fiber; fiber = fiber.return) if (!fiber.alternate && fiber.flags & PLACED_OR_HYDRATING) return false;
       return true;
     };
-    return (
-      ![...document.querySelectorAll('button, summary')].some((e) => !isTakenOver(e)) &&
-      !document.querySelector('form[inert]')
-    );
-  });
-  // What listens to keys is added only after that, in tasks of their own.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    if (![...document.querySelectorAll('button, summary')].every(isTakenOver)) return false;
+    if (document.querySelector('form[inert]')) return false;
+    // What listens to keys is added only after that, in tasks of their own.
+    const rest = self as { hydrationRest?: 'near' | 'here' };
+    if (!rest.hydrationRest) {
+      rest.hydrationRest = 'near';
+      setTimeout(() => requestIdleCallback(() => (rest.hydrationRest = 'here'), { timeout: 500 }));
+    }
+    return rest.hydrationRest === 'here';
   });
 }

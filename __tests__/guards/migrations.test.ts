@@ -14,9 +14,10 @@ const migrations = readdirSync(FOLDER)
 
 /**
  * Looked at one by one: these triggers renew or add a row of their own, refuse nothing and change no row that anybody writes; this function
- * lets through all that it let through before.
+ * lets through all that it let through before, and these constraints refuse exactly what they refused.
  */
 const HARMLESS: Readonly<Record<string, RegExp>> = {
+  '0039_spans_by_uuid.sql': /alter table (\w+) drop constraint \1_do_not_overlap, add/,
   '0025_changes.sql': /function keep_history\(\)/,
   '0026_units.sql': /trigger units_begin after/,
   '0001_role_permissions.sql': /function renew_helpdesk_version\(\)|trigger \w+_version after/,

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { changes } from '../../../hr-api/people/changes/tables';
 import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
@@ -220,4 +221,28 @@ test('who left comes back by a file with their number, and is away again when ta
   expect((await people.undo()).Counts).toMatchObject({ TakenBack: 1, InTheWay: 0 });
   expect(await ofThem()).toHaveLength(1);
   expect(await personOf('E1012')).toMatchObject({ id: personId, name });
+});
+
+test('HR of one unit does not learn from a file what somebody is called who left another unit', async () => {
+  const leaver = await AnImport.of(hr, human, ['E1011,2026-04-30,Resignation'], 'Employee ID,Last day,Leaving reason');
+  await leaver.check();
+  expect((await leaver.run()).Counts).toMatchObject({ Written: 1 });
+  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1016'));
+  await hr.db.insert(roleGrants).values({
+    ...{ accountId: account!.id, roleCode: ROLE.hr, scope: 'unit', unitCode: 'instruments-development' },
+    validFrom: '2026-01-01',
+  });
+  const ofUnit = await inRole(hr, 'E1016', ROLE.hr);
+  const tries = [
+    { given: 'Camille', family: 'Lefèvre' },
+    { given: 'Camilla', family: 'Smith' },
+  ].map(async (name) => {
+    const people = await AnImport.of(hr, ofUnit, [joiner({ id: 'E1011', joined: '2026-09-01', ...name })]);
+    await people.check();
+    const [row] = await people.rows();
+    return { label: row!.Label, outcome: (await people.outcomes())[0] };
+  });
+  const [right, wrong] = await Promise.all(tries);
+  expect(right).toEqual({ label: expect.not.stringContaining('Camille'), outcome: 'refused: EmployeeID not_yours' });
+  expect(wrong).toEqual(right);
 });

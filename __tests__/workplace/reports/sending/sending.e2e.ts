@@ -1,32 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findA11yViolations } from '../../../e2e/find-a11y-violations';
 import { test } from '../../../e2e/signed-in-test';
+import { historyRow, openSendingDialog, saveAsLayout, sendingDialog } from './dialog-of-sending';
 
 test.use({ employeeId: 'E1004' });
 
 const LAYOUT = 'Team by unit, sent';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send “Employee list”' });
-const historyRow = (page: Page, text: string) =>
-  dialog(page).getByRole('list', { name: 'Schedule History' }).getByRole('listitem').filter({ hasText: text }).first();
-
-async function openDialog(page: Page) {
-  await page.goto('/ecenter/commonreport/key/employee-list');
-  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog(page).getByRole('tab', { name: 'Immediate' })).toBeVisible();
-}
-
 test('HR saves a layout, sends it now, schedules, pauses and removes it (RIMM, RSCH, RHIS)', async ({ page }) => {
-  await openDialog(page);
-  const form = dialog(page);
+  await openSendingDialog(page);
+  const form = sendingDialog(page);
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(form.getByText('Report Name is required')).toBeVisible();
-  await form.getByRole('button', { name: 'Save the columns on the page as a layout' }).click();
-  const naming = page.getByRole('dialog', { name: 'Save as a new layout' });
-  await naming.getByLabel('Layout name').fill(LAYOUT);
-  await naming.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(naming).toBeHidden();
-  await expect(form.getByRole('combobox', { name: 'Report Name' }).locator('option:checked')).toHaveText(LAYOUT);
+  await saveAsLayout(page, LAYOUT);
 
   await form.getByRole('combobox', { name: 'Recipients' }).fill('E1002');
   await form.getByRole('option', { name: /E1002/ }).click();
