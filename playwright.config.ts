@@ -46,9 +46,9 @@ export default defineConfig<object, PortalOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // No measure: it ends a story that hangs, and a story is long on a machine that does three things at once.
+  // Neither measures: they end a story that hangs, and everything is slow on a machine that does three things at once.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   projects: [
     {
