@@ -3,3 +3,12 @@ export function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 }
+
+const MAX_SAID = 200;
+
+/** What the server said as it refused, code and first line, or the name of the fault where it said nothing. */
+export function refusalText(error: unknown): string {
+  const { response, name = 'Error' } = error as { response?: unknown; name?: string };
+  const [line = ''] = typeof response === 'string' ? response.split(/[\p{Cc}]/u) : [];
+  return line.trim().slice(0, MAX_SAID) || name;
+}

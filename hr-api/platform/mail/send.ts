@@ -7,7 +7,7 @@ import { unseal } from '../secrets';
 import { mailFolder } from './folder';
 import type { QueuedMail } from './mail';
 import { closeMailFiles, openMailFiles, type MailFileSource } from './mail-files';
-import { isRefused } from './refused';
+import { isRefused, refusalText } from './refused';
 import { forgetMail, settleMail } from './sent/record-mails';
 import { mailServer } from './server';
 
@@ -41,7 +41,8 @@ export function mailHandler({ env, key, log, settle, ...source }: MailHandlerOpt
         const hasRefused = isRefused(error);
         if (hasRefused) await note(mail.id, 'refused');
         const state = hasRefused ? 'refused' : attempt?.isLast ? 'failed' : null;
-        const isRecorded = state && (await settle?.(mail.id, { state, error: describeError(error).name }));
+        const reason = hasRefused ? refusalText(error) : describeError(error).name;
+        const isRecorded = state && (await settle?.(mail.id, { state, error: reason }));
         // Whom it was for is told instead; sent again it would be refused again.
         if (isRecorded) return;
         throw error;

@@ -99,7 +99,8 @@ test('of ten recipients one is refused: nine have it, history and a notice say s
   const deliveries = (await at.runsOf(HeaderCode))[0]?.Deliveries ?? [];
   const delivered = Array.from({ length: 9 }, () => 'delivered');
   expect(deliveries.map(({ State }) => State).sort()).toEqual([...delivered, 'refused']);
-  expect(deliveries.find(({ State }) => State === 'refused')?.Address).toBe(refused);
+  const failed = deliveries.find(({ State }) => State === 'refused');
+  expect(failed).toMatchObject({ Address: refused, ErrorName: '550 unknown mailbox' });
   const { accountId } = (await at.asHr()).actor;
   expect(await noticesOf('A mail with “To ten” did not arrive')).toMatchObject([{ accountId }]);
 });
