@@ -82,7 +82,7 @@ test.each(['package.json', 'hr-api/package.json'])('%s pins every package exactl
   const { dependencies = {}, devDependencies = {} } = read<Record<string, Record<string, string>>>(file);
   const pins = Object.entries({ ...dependencies, ...devDependencies });
   expect(pins.length).toBeGreaterThan(3);
-  const ranges = pins.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  const ranges = pins.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
   expectNone(
     ranges.map(([name, version]) => `${name} ${version}`),
     `write one exact version in ${file}`,
