@@ -46,7 +46,7 @@ export default defineConfig<object, PortalOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Neither measures: they end a story that hangs, and everything is slow on a machine that does three things at once.
+  // Neither is a measure: they end what hangs, and everything is slow on a machine that does three things at once.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],

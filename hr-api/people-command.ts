@@ -13,7 +13,7 @@ import { fillText, importTexts } from './workplace/imports/import-texts';
 
 /** Imports a file into the database of these settings; how it ended is the exit code. */
 async function main(): Promise<number> {
-  const words = await readCommandArguments(process.argv.slice(2));
+  const options = await readCommandArguments(process.argv.slice(2));
   const env = readEnv();
   const database = await openDatabase(env, () => {});
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
         ...{ files: storeOf(env), secrets: deriveSecrets(env.HR_API_KEY), log: createLog({ LOG_LEVEL: 'silent' }) },
         say: (line) => void process.stdout.write(`${line}\n`),
       },
-      words,
+      options,
     );
   } finally {
     await inspector.stop();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** What React keeps at the document of a page it renders: the root, and whether it has yet to take over the server's page. */
@@ -20,7 +21,7 @@ interface Fiber {
 export async function waitForHydration(page: Page): Promise<void> {
   // One question, not asynchronous: a promise would count as true, whatever it brings, and a second question would fail where
   // the page goes on meanwhile.
-  await page.waitForFunction(() => {
+  await page.waitForFunction((question) => {
     if (!('__next_f' in self)) return true;
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
       ReactRoot | undefined;
@@ -37,11 +38,11 @@ export async function waitForHydration(page: Page): Promise<void> {
     if (![...document.querySelectorAll('button, summary')].every(isTakenOver)) return false;
     if (document.querySelector('form[inert]')) return false;
     // What listens to keys is added only after that, in tasks of their own.
-    const rest = self as { hydrationRest?: 'near' | 'here' };
-    if (!rest.hydrationRest) {
-      rest.hydrationRest = 'near';
-      setTimeout(() => requestIdleCallback(() => (rest.hydrationRest = 'here'), { timeout: 500 }));
-    }
-    return rest.hydrationRest === 'here';
-  });
+    const known = self as { hydrationRest?: { readonly question: string; isHere: boolean } };
+    if (known.hydrationRest?.question === question) return known.hydrationRest.isHere;
+    const rest = { question, isHere: false };
+    known.hydrationRest = rest;
+    setTimeout(() => requestIdleCallback(() => (rest.isHere = true), { timeout: 500 }));
+    return false;
+  }, randomUUID());
 }

@@ -24,6 +24,8 @@ const MATTERS_MOST_EMBEDDED = [
   'workplace/search/',
   'workplace/reports/[^/]*$',
   'changes/',
+  'people/',
+  'structure/',
 ];
 
 /** All on PostgreSQL, where it takes half the time; on the embedded database a part, or all where there is no PostgreSQL. */

@@ -7,6 +7,7 @@ import { employeeIdRanges, persons } from '../../../hr-api/people/tables';
 import type { RequestFor } from '../../../lib/contract/all';
 import { employmentOf } from '../../people/cast-actors';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
+import { hrOfUnit } from '../../people/hr-of-unit';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
 import { inRole } from '../../profile/a-record';
@@ -185,12 +186,7 @@ test('one who left comes back: the same person, number and account, without the 
 });
 
 test('HR of one unit adds people to it and to no other, and others cannot add anybody', async () => {
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1016'));
-  await hr.db.insert(roleGrants).values({
-    ...{ accountId: account!.id, roleCode: ROLE.hr, scope: 'unit', unitCode: 'instruments-development' },
-    validFrom: '2026-01-01',
-  });
-  const own = await inRole(hr, 'E1016', ROLE.hr);
+  const own = await hrOfUnit(hr);
   const form = { ...other('Sara'), ReportingID: '' };
   expect((await add({ ...form, UnitCode: 'talent' }, own)).error().issues).toEqual([
     expect.objectContaining({ path: 'UnitCode', message: 'outside_scope' }),

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { changes } from '../../../hr-api/people/changes/tables';
 import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { employmentOf } from '../../people/cast-actors';
+import { hrOfUnit } from '../../people/hr-of-unit';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
 import { inRole } from '../../profile/a-record';
@@ -227,12 +227,7 @@ test('HR of one unit does not learn from a file what somebody is called who left
   const leaver = await AnImport.of(hr, human, ['E1011,2026-04-30,Resignation'], 'Employee ID,Last day,Leaving reason');
   await leaver.check();
   expect((await leaver.run()).Counts).toMatchObject({ Written: 1 });
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1016'));
-  await hr.db.insert(roleGrants).values({
-    ...{ accountId: account!.id, roleCode: ROLE.hr, scope: 'unit', unitCode: 'instruments-development' },
-    validFrom: '2026-01-01',
-  });
-  const ofUnit = await inRole(hr, 'E1016', ROLE.hr);
+  const ofUnit = await hrOfUnit(hr);
   const tries = [
     { given: 'Camille', family: 'Lefèvre' },
     { given: 'Camilla', family: 'Smith' },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findAccountHolders } from '../../../hr-api/people/accounts/account-holders';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { employments, persons } from '../../../hr-api/people/tables';
 import { capabilities } from '../../../hr-api/composed';
 import { createLog } from '../../../hr-api/platform/log';
@@ -16,6 +15,7 @@ import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { joiner, update } from '../../changes/people-imports/an-import';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { confirm } from '../../access/reauthentication/confirm';
+import { hrOfUnit } from '../../people/hr-of-unit';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../scheduler/run-due-services';
@@ -72,12 +72,7 @@ test('the folder is off until somebody lets it import with their own rights', as
 });
 
 test('who does not look after everybody neither sees nor changes how the folder is imported', async () => {
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1016'));
-  await hr.db.insert(roleGrants).values({
-    ...{ accountId: account!.id, roleCode: ROLE.hr, scope: 'unit', unitCode: 'instruments-development' },
-    validFrom: '2026-01-01',
-  });
-  const ofUnit = await inRole(hr, 'E1016', ROLE.hr);
+  const ofUnit = await hrOfUnit(hr);
   expect((await hr.call('getImportFolder', {}, ofUnit)).error().code).toBe('forbidden');
   expect((await save({}, ofUnit)).error().code).toBe('forbidden');
   expect((await save({}, { token: await hr.tokenOf('E1001') })).error().code).toBe('forbidden');

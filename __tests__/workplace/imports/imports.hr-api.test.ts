@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { persons } from '../../../hr-api/people/tables';
 import { capabilities } from '../../../hr-api/composed';
 import { createLog } from '../../../hr-api/platform/log';
@@ -11,6 +10,7 @@ import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { AnImport, joiner, update } from '../../changes/people-imports/an-import';
 import { upload } from '../../platform/files/upload';
+import { hrOfUnit } from '../../people/hr-of-unit';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../scheduler/run-due-services';
@@ -62,12 +62,7 @@ test('the list answers imports with their counts, one’s own and for whoever co
 });
 
 test('HR of one unit imports people of another not at all, refused row by row', async () => {
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1016'));
-  await hr.db.insert(roleGrants).values({
-    ...{ accountId: account!.id, roleCode: ROLE.hr, scope: 'unit', unitCode: 'instruments-development' },
-    validFrom: '2026-01-01',
-  });
-  const own = await inRole(hr, 'E1016', ROLE.hr);
+  const own = await hrOfUnit(hr);
   const people = await AnImport.of(hr, own, [
     update('E1001', { level: 'lead', from: '2026-06-01' }),
     update('E1004', { level: 'lead' }),

@@ -4,11 +4,15 @@ export function isRefused(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 }
 
-const MAX_SAID = 200;
+const MAX_LENGTH = 200;
 
-/** What the server said as it refused, code and first line, or the name of the fault where it said nothing. */
+/**
+ * What the server answered as it refused, code and first line, or the name of the fault where it answered nothing. Addresses are
+ * left out: whoever reads it need not know that of a recipient.
+ */
 export function refusalText(error: unknown): string {
   const { response, name = 'Error' } = error as { response?: unknown; name?: string };
-  const [line = ''] = typeof response === 'string' ? response.split(/[\p{Cc}]/u) : [];
-  return line.trim().slice(0, MAX_SAID) || name;
+  const [line = ''] = typeof response === 'string' ? response.split(/\p{Cc}/u) : [];
+  const shown = line.slice(0, MAX_LENGTH).replace(/<?[^\s<>]+@[^\s<>:,;]+>?/g, '…');
+  return shown.trim() || name;
 }

@@ -19,7 +19,10 @@ const hardToReach = new Set<string>();
 let server: SmtpStub;
 let at: Sender;
 beforeAll(async () => {
-  server = await startSmtpStub({ refusesMails: (address) => hardToReach.has(address), refusal: '550 unknown mailbox' });
+  server = await startSmtpStub({
+    refusesMails: (address) => hardToReach.has(address),
+    refusal: '550 <nobody@tarnbrook.example>: unknown mailbox',
+  });
   at = await startSender({ settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` }, mailRetrySeconds: [0.05] });
 });
 afterAll(async () => {
@@ -100,7 +103,7 @@ test('of ten recipients one is refused: nine have it, history and a notice say s
   const delivered = Array.from({ length: 9 }, () => 'delivered');
   expect(deliveries.map(({ State }) => State).sort()).toEqual([...delivered, 'refused']);
   const failed = deliveries.find(({ State }) => State === 'refused');
-  expect(failed).toMatchObject({ Address: refused, ErrorName: '550 unknown mailbox' });
+  expect(failed).toMatchObject({ Address: refused, ErrorName: '550 …: unknown mailbox' });
   const { accountId } = (await at.asHr()).actor;
   expect(await noticesOf('A mail with “To ten” did not arrive')).toMatchObject([{ accountId }]);
 });

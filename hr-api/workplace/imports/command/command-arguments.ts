@@ -33,7 +33,7 @@ export interface CommandArguments {
   readonly mapping: MappingFile | null;
 }
 
-/** The words after the command's name; says what is wrong with them. */
+/** What stands behind the name of the command. @throws NotImported with how it is used, where something is wrong */
 export async function readCommandArguments(args: readonly string[]): Promise<CommandArguments> {
   const { values, positionals } = parsed(args);
   const [path, odd] = positionals;

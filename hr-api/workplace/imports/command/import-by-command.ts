@@ -17,7 +17,7 @@ import { imports, type Import } from '../tables';
 import type { CommandArguments } from './command-arguments';
 import { mappingOfFile } from './mapping-of-file';
 import { NotImported } from './not-imported';
-import { tellOutcome } from './tell-outcome';
+import { printOutcome } from './print-outcome';
 import { writeErrorFile } from './write-error-file';
 
 export type CommandServices = Worker &
@@ -38,26 +38,26 @@ type CommandContext = Pick<CallContext, 'db' | 'actor' | 'now' | 'language' | 'r
  * Imports a file as the screen does, with the rights of an account, and answers how it ended. What a dry run notes is forgotten.
  * @throws NotImported, ApiError or UnreadableTable where the file is not even checked
  */
-export async function importByCommand(services: CommandServices, words: CommandArguments): Promise<number> {
+export async function importByCommand(services: CommandServices, options: CommandArguments): Promise<number> {
   const { db, clock, capabilities, say } = services;
-  const kind = importKindsIn(capabilities).find(({ key }) => key === words.kind);
-  if (!kind) throw new NotImported(`Nothing imports “${words.kind}”`);
-  const actor = await actorNamed(services, words.loginId);
+  const kind = importKindsIn(capabilities).find(({ key }) => key === options.kind);
+  if (!kind) throw new NotImported(`Nothing imports “${options.kind}”`);
+  const actor = await actorNamed(services, options.loginId);
   const context: CommandContext = { db, actor, now: clock(), language: 'en', requestId: 'people command', services };
-  const fileName = words.path.split(/[\\/]/).at(-1) ?? '';
-  const taken = await takeFile(context, { path: words.path, fileName, kind, sheet: words.mapping?.sheet ?? '' });
+  const fileName = options.path.split(/[\\/]/).at(-1) ?? '';
+  const taken = await takeFile(context, { path: options.path, fileName, kind, sheet: options.mapping?.sheet ?? '' });
   say(`Checking ${fileName}`);
-  const record = await checked(context, { kind, record: taken, words });
+  const record = await checked(context, { kind, record: taken, options });
   const counts = (await countRows(db, [record.id]))(record.id);
-  const isWritable = counts.New + counts.Changed > 0 && !(words.isWhole && counts.Refused > 0);
-  if (!words.isDryRun && isWritable) return written(context, { kind, record, words });
-  await tellOutcome(context, { kind, record, counts });
-  await writeErrorFile(context, { kind, record, path: words.errorsPath, counts });
+  const isWritable = counts.New + counts.Changed > 0 && !(options.isWhole && counts.Refused > 0);
+  if (!options.isDryRun && isWritable) return written(context, { kind, record, options });
+  await printOutcome(context, { kind, record, counts });
+  await writeErrorFile(context, { kind, record, path: options.errorsPath, counts });
   await forget(context, record);
-  if (words.isDryRun) say('Nothing was written: this was a dry run');
-  else if (words.isWhole && counts.Refused > 0) say('Nothing was written: all rows or none');
+  if (options.isDryRun) say('Nothing was written: this was a dry run');
+  else if (options.isWhole && counts.Refused > 0) say('Nothing was written: all rows or none');
   if (counts.Refused === 0) return EXIT.done;
-  return words.isDryRun && counts.Refused < counts.Rows ? EXIT.someRefused : EXIT.nothingDone;
+  return options.isDryRun && counts.Refused < counts.Rows ? EXIT.someRefused : EXIT.nothingDone;
 }
 
 async function actorNamed({ db, clock }: CommandServices, loginId: string): Promise<Actor> {
@@ -74,12 +74,12 @@ async function actorNamed({ db, clock }: CommandServices, loginId: string): Prom
 interface Wanted {
   readonly kind: ImportKind;
   readonly record: Import;
-  readonly words: CommandArguments;
+  readonly options: CommandArguments;
 }
 
-async function checked(context: CommandContext, { kind, record, words }: Wanted): Promise<Import> {
+async function checked(context: CommandContext, { kind, record, options }: Wanted): Promise<Import> {
   try {
-    const said = words.mapping ? mappingOfFile(kind, record, words.mapping) : {};
+    const said = options.mapping ? mappingOfFile(kind, record, options.mapping) : {};
     await inTransaction(context.db, async (tx) => {
       const [mapped] = await tx
         .update(imports)
@@ -98,9 +98,9 @@ async function checked(context: CommandContext, { kind, record, words }: Wanted)
   throw new NotImported(`The file cannot be checked: ${after.problem?.code ?? after.state}`);
 }
 
-async function written(context: CommandContext, { kind, record, words }: Wanted): Promise<number> {
+async function written(context: CommandContext, { kind, record, options }: Wanted): Promise<number> {
   const { db, services } = context;
-  const mode: WriteMode = words.isWhole ? 'all' : 'valid';
+  const mode: WriteMode = options.isWhole ? 'all' : 'valid';
   services.say(`Writing ${record.fileName}`);
   const isBegun = await inTransaction(db, async (tx) => {
     await lockWriting({ db: tx });
@@ -114,8 +114,8 @@ async function written(context: CommandContext, { kind, record, words }: Wanted)
   }
   const after = await whenDone(context, record);
   const counts = (await countRows(db, [record.id]))(record.id);
-  await tellOutcome(context, { kind, record: after, counts });
-  await writeErrorFile(context, { kind, record: after, path: words.errorsPath, counts });
+  await printOutcome(context, { kind, record: after, counts });
+  await writeErrorFile(context, { kind, record: after, path: options.errorsPath, counts });
   if (after.state === 'written') return endOf(counts);
   services.say(`Nothing was written: ${after.problem?.code ?? after.state}`);
   return EXIT.nothingDone;

@@ -23,8 +23,8 @@ interface Outcome {
   readonly counts: Counts;
 }
 
-/** Says how many rows came to what, and which are refused and why. */
-export async function tellOutcome(
+/** Prints how many rows came to what, and which are refused and why. */
+export async function printOutcome(
   { db, services }: Pick<CallContext, 'db'> & { readonly services: { readonly say: (line: string) => void } },
   { kind, record, counts }: Outcome,
 ): Promise<void> {
