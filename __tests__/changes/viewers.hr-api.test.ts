@@ -29,7 +29,7 @@ async function askedOneByOne(ids: readonly string[], on: CalendarDate): Promise<
       sql`select id from ${employments} where person_id = ${personId} and ${asOn(employments, on)}`,
     );
     for (const roleCode of new Set(own.map((grant) => grant.roleCode))) {
-      const viewer = { accountId, roleCode, personId, employmentId: employed.rows[0]?.id ?? null };
+      const viewer = { accountId, roleCode, personId, employmentId: employed.rows[0]?.id ?? null, scopes: null };
       const rows = await hr.db
         .select({ id: employments.id, personId: employments.personId })
         .from(employments)

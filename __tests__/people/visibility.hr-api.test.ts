@@ -6,7 +6,7 @@ import { insertRows } from '../../hr-api/platform/insert-rows';
 import { units } from '../../hr-api/people/organisation/tables';
 import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
-import { visibleTo } from '../../hr-api/people/visibility';
+import { visibleTo, type Viewer } from '../../hr-api/people/visibility';
 import { accounts, roleGrants } from '../../hr-api/people/accounts/tables';
 import { type Scope, SCOPES } from '../../hr-api/platform/calls/call';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
@@ -136,7 +136,7 @@ async function build(db: Database, organisation: Organisation) {
     validTo: organisation.grant === 'over' ? today : null,
   });
   const employmentId = actor.stage === 'here' ? actor.id : null;
-  return { people, actor: { accountId, roleCode: 5, personId: actor.personId, employmentId } };
+  return { people, actor: { accountId, roleCode: 5, personId: actor.personId, employmentId, scopes: null } };
 }
 
 class RollBack extends Error {}
@@ -148,21 +148,31 @@ test('a list shows exactly who should be seen, and a single read succeeds for ex
         const { people, actor } = await build(tx, organisation);
         const ids: string[] = people.map(({ id }) => id);
         const indexOf = (id: string) => ids.indexOf(id);
-        const list = await tx
-          .select({ id: employments.id })
-          .from(employments)
-          .where(and(inArray(employments.id, ids), visibleTo(actor, today)));
-        const shown = list.map(({ id }) => indexOf(id)).sort((one, other) => one - other);
-        const read: number[] = [];
-        for (const { code, id } of people) {
-          const found = await tx
-            .select({ one: sql`1` })
+        const scopes: readonly Scope[] = organisation.grant === 'in force' ? [organisation.scope] : [];
+        const listedTo = async (viewer: Viewer) => {
+          const list = await tx
+            .select({ id: employments.id })
             .from(employments)
-            .where(and(eq(employments.code, code), visibleTo(actor, today, 'one')));
-          if (found.length > 0) read.push(indexOf(id));
-        }
-        expect(shown).toEqual(expectedToSee(organisation));
-        expect(read).toEqual(shown);
+            .where(and(inArray(employments.id, ids), visibleTo(viewer, today)));
+          return list.map(({ id }) => indexOf(id)).sort((one, other) => one - other);
+        };
+        const readBy = async (viewer: Viewer) => {
+          const read: number[] = [];
+          for (const { code, id } of people) {
+            const found = await tx
+              .select({ one: sql`1` })
+              .from(employments)
+              .where(and(eq(employments.code, code), visibleTo(viewer, today, 'one')));
+            if (found.length > 0) read.push(indexOf(id));
+          }
+          return read;
+        };
+        const expected = expectedToSee(organisation);
+        expect(await listedTo(actor)).toEqual(expected);
+        expect(await readBy(actor)).toEqual(expected);
+        // As a session knows it, so that the database is not asked again.
+        expect(await listedTo({ ...actor, scopes })).toEqual(expected);
+        expect(await readBy({ ...actor, scopes })).toEqual(expected);
         throw new RollBack();
       });
       await expect(outcome).rejects.toBeInstanceOf(RollBack);

@@ -1,12 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../platform/calls/call';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import type { CalendarDate } from '../platform/dates';
 import { asOn } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
-import { visibleTo } from './visibility';
-
-type Knower = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>;
+import { visibleTo, type Viewer } from './visibility';
 
 const NOBODY = sql`false`;
 
@@ -26,7 +23,7 @@ export async function placeOf(db: Database, employmentId: string, on: CalendarDa
 }
 
 /** Those who work today in the actor's business, themself included, as a condition on `employments`. */
-export function colleaguesOf({ employmentId }: Knower, today: CalendarDate): SQL {
+export function colleaguesOf({ employmentId }: Pick<Viewer, 'employmentId'>, today: CalendarDate | Placeholder): SQL {
   if (!employmentId) return NOBODY;
   return sql`(${asOn(employments, today)} and exists (
     select 1 from ${assignments} where ${assignments.employmentId} = ${employments.id} and ${asOn(assignments, today)}
@@ -38,7 +35,7 @@ export function colleaguesOf({ employmentId }: Knower, today: CalendarDate): SQL
 }
 
 /** Those who lead the actor today, or whom the actor leads, directly and by a line of any kind. */
-function linkedTo({ employmentId }: Knower, today: CalendarDate): SQL {
+function linkedTo({ employmentId }: Viewer, today: CalendarDate | Placeholder): SQL {
   if (!employmentId) return NOBODY;
   return sql`exists (
     select 1 from ${reportingLines} where ${asOn(reportingLines, today)} and (
@@ -51,6 +48,6 @@ function linkedTo({ employmentId }: Knower, today: CalendarDate): SQL {
  * The employments whose holders an actor may know by name, number, place and photo, as a condition on `employments`:
  * colleagues, those above and below them, and whomever the active role lets them see. It opens nothing else of a record.
  */
-export function namedTo(actor: Knower, today: CalendarDate): SQL {
+export function namedTo(actor: Viewer, today: CalendarDate | Placeholder): SQL {
   return sql`(${colleaguesOf(actor, today)} or ${linkedTo(actor, today)} or ${visibleTo(actor, today, 'one')})`;
 }

@@ -3,6 +3,7 @@ import { stageOf } from '../../lib/contract/call';
 import { OWN_PHOTO } from '../../lib/contract/people/own-photo';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
+import { prepareOnce } from '../platform/db/prepare-once';
 import type { StoredFile } from '../platform/files/storage/store';
 import { storedFiles } from '../platform/files/tables';
 import { namedTo } from './colleagues';
@@ -12,16 +13,18 @@ import { employments, personPhotos, persons } from './tables';
 /** Whether there is a photo of the person in the row, so that nobody asks for one in vain. */
 export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${persons.id})`;
 
-/**
- * The photo of the person with a number, the actor's own with `OWN_PHOTO`, if the actor may know that person: themself at all times, others by `namedTo` once
- * no gate keeps them.
- */
-export async function findPhoto(
-  db: Database,
-  actor: Actor,
-  { empid, today }: { empid: string; today: CalendarDate },
-): Promise<StoredFile | null> {
-  const [row] = await db
+/** One question, planned once: a page asks it of every face it shows. */
+const photoByNumber = prepareOnce('photo_by_number', (db) => {
+  const { placeholder } = sql;
+  const viewer = {
+    accountId: placeholder('accountId'),
+    roleCode: placeholder('roleCode'),
+    personId: placeholder('personId'),
+    employmentId: placeholder('employmentId'),
+    scopes: null,
+  };
+  const isTheirs = eq(persons.id, viewer.personId);
+  return db
     .select({ file: storedFiles })
     .from(persons)
     .innerJoin(personPhotos, eq(personPhotos.personId, persons.id))
@@ -29,11 +32,39 @@ export async function findPhoto(
     .leftJoin(employments, eq(employments.personId, persons.id))
     .where(
       and(
-        empid === OWN_PHOTO ? eq(persons.id, actor.personId) : eq(sql`lower(${persons.empid})`, empid.toLowerCase()),
-        or(eq(persons.id, actor.personId), stageOf(actor.flag) === 'full' ? namedTo(actor, today) : undefined),
+        eq(sql`lower(${persons.empid})`, placeholder('empid')),
+        or(isTheirs, and(sql`${placeholder('isFull')}::boolean`, namedTo(viewer, placeholder('today')))),
       ),
     )
     .orderBy(asc(employments.validFrom))
     .limit(1);
+});
+
+const ownPhoto = prepareOnce('photo_of_oneself', (db) =>
+  db
+    .select({ file: storedFiles })
+    .from(personPhotos)
+    .innerJoin(storedFiles, eq(storedFiles.id, personPhotos.fileId))
+    .where(eq(personPhotos.personId, sql.placeholder('personId'))),
+);
+
+/**
+ * The photo of the person with a number, the actor's own with `OWN_PHOTO`, if the actor may know that person: themself at all times,
+ * others by `namedTo` once no gate keeps them.
+ */
+export async function findPhoto(
+  db: Database,
+  actor: Actor,
+  { empid, today }: { empid: string; today: CalendarDate },
+): Promise<StoredFile | null> {
+  const { accountId, roleCode, personId, employmentId } = actor;
+  const isFull = stageOf(actor.flag) === 'full';
+  const [row] =
+    empid === OWN_PHOTO
+      ? await ownPhoto(db).execute({ personId })
+      : await photoByNumber(db).execute({
+          ...{ accountId, roleCode, personId, employmentId },
+          ...{ empid: empid.toLowerCase(), today, isFull },
+        });
   return row?.file ?? null;
 }

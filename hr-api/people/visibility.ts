@@ -12,7 +12,10 @@ import { assignments, employments, reportingLines } from './tables';
 type Asker = 'accountId' | 'roleCode' | 'personId' | 'employmentId';
 
 /** Who asks; or what stands for them in a statement that is planned once for everybody. */
-export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder };
+export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder } & {
+  /** Over whom they hold that very role today, which spares the database the question; null where that is not known. */
+  readonly scopes: readonly Scope[] | null;
+};
 
 type Day = CalendarDate | Placeholder;
 
@@ -89,29 +92,41 @@ export function unitsAbove(leaves: SQL, on: Day | SQL): SQL {
 export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = 'many'): SQL {
   const granted = sql`${roleGrants.accountId} = ${actor.accountId} and ${roleGrants.roleCode} = ${actor.roleCode}
     and ${asOn(roleGrants, today)}`;
-  const isGranted = (scope: Scope) =>
-    sql`exists (select 1 from ${roleGrants} where ${granted} and ${roleGrants.scope} = ${scope})`;
   const grantedUnits = sql`select ${roleGrants.unitCode} from ${roleGrants} where ${granted} and ${roleGrants.scope} = 'unit'`;
+  /** What a scope opens, as long as the role is held over it. */
+  const within = (scope: Scope, condition: SQL): SQL[] => {
+    if (actor.scopes) return actor.scopes.includes(scope) ? [condition] : [];
+    return [
+      sql`(exists (select 1 from ${roleGrants} where ${granted} and ${roleGrants.scope} = ${scope}) and ${condition})`,
+    ];
+  };
+  const isOwn = sql`${employments.personId} = ${actor.personId}`;
+  const { employmentId } = actor;
   const conditions = [
-    isGranted('all'),
-    sql`(${employments.personId} = ${actor.personId} and exists (select 1 from ${roleGrants} where ${granted}))`,
-    sql`(${isGranted('unit')} and exists (
+    ...within('all', sql`true`),
+    ...(actor.scopes
+      ? actor.scopes.slice(0, 1).map(() => isOwn)
+      : [sql`(${isOwn} and exists (select 1 from ${roleGrants} where ${granted}))`]),
+    ...within(
+      'unit',
+      sql`exists (
       select 1 from ${assignments}
       where ${assignments.employmentId} = ${employments.id}
         and ${assignments.unitCode} in ${unitsBelow(grantedUnits, today)}
         and ${assignments.validFrom} <= ${nearestDay(employments, today)}
         and (${assignments.validTo} is null or ${assignments.validTo} > ${nearestDay(employments, today)})
-    ))`,
+    )`,
+    ),
+    ...(employmentId === null ? [] : within('tree', isBelowBy(employmentId, today, reading))),
   ];
-  if (actor.employmentId) {
-    const isBelow =
-      reading === 'many'
-        ? sql`${employments.id} in ${reportsOf(actor.employmentId, today)}`
-        : sql`${actor.employmentId} in ${managersOf(sql`${employments.id}`, today)}`;
-    conditions.push(sql`(${isGranted('tree')} and ${isBelow})`);
-  }
-  return sql`(${sql.join(conditions, sql` or `)})`;
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }
+
+/** Whether the employment of the outer query is below a leader: `many` goes down the leader's tree once, `one` climbs to them. */
+const isBelowBy = (leaderId: string | Placeholder, today: Day, reading: 'many' | 'one') =>
+  reading === 'many'
+    ? sql`${employments.id} in ${reportsOf(leaderId, today)}`
+    : sql`${leaderId} in ${managersOf(sql`${employments.id}`, today)}`;
 
 const grantOverAll = prepareOnce('grant_over_all', (db) => {
   const [accountId, roleCode] = [sql.placeholder('accountId'), sql.placeholder('roleCode')];

@@ -16,7 +16,7 @@ export async function Enrolment() {
   ]);
   return (
     <PageMessages of={['second-factor', 'errors']}>
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-6 md:py-12">
         <h1 className="text-2xl leading-8 font-semibold text-balance">{t('gateTitle')}</h1>
         <p className="mt-1 mb-6 max-w-2xl text-base text-pretty text-muted">
           {Role_Name ? t('gateText', { role: Role_Name }) : t('gateResetText')}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -34,14 +33,5 @@ export function DrawerForm({ close }: Omit<PanelProps, 'subject'>) {
     if (isShown.current) close();
   }
 
-  return (
-    <>
-      <TicketForm onCreated={finish} onFailed={setFailure} />
-      {failure && (
-        <div className="sticky bottom-4 mt-4 rounded bg-surface shadow-float">
-          <Alert tone="danger">{failure}</Alert>
-        </div>
-      )}
-    </>
-  );
+  return <TicketForm onCreated={finish} onFailed={setFailure} failure={failure} />;
 }

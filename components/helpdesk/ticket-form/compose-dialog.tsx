@@ -14,14 +14,14 @@ interface ComposeDialogProps {
 }
 
 const dialogClasses =
-  'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
+  'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none scroll-pb-24 overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
 
 /** INBOX-04: the panel in which a new ticket is written. */
 export function ComposeDialog({ isOpen, onClose, onCreated }: ComposeDialogProps) {
   const t = useMessages('helpdesk.inbox');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('compose')} classes={dialogClasses} isTitleHidden>
-      <div className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:pl-6">
+      <div className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16">
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {t('compose')}
         </p>
@@ -29,7 +29,7 @@ export function ComposeDialog({ isOpen, onClose, onCreated }: ComposeDialogProps
           <CloseIcon />
         </button>
       </div>
-      <div className="p-5 md:px-6">
+      <div className="p-5">
         <TicketForm onCreated={onCreated} startsWriting />
       </div>
     </Dialog>

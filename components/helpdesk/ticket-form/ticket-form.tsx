@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { openPanel } from '@/components/platform/panel/open-panel';
+import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { SendIcon } from '@/components/ui/icons/icons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -32,6 +33,8 @@ interface TicketFormProps {
   readonly onCreated: (ticket: Ticket) => unknown;
   /** Says what was refused; a snackbar unless told otherwise (COMP-22). */
   readonly onFailed?: (text: string) => void;
+  /** What was refused, where whoever shows the form keeps it. */
+  readonly failure?: string | null;
   /** Shows an article that was suggested; in the knowledge base's panel unless told otherwise. */
   readonly onOpenArticle?: (code: string) => void;
   /** Whether whoever opens the dialog that it stands in writes the subject at once. */
@@ -113,18 +116,22 @@ export function TicketForm(props: TicketFormProps) {
         call="uploadTicketFile"
         types={TICKET_TYPES}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draft.state} onDiscard={form.discard} />
-        <Button
-          type="submit"
-          isBusy={form.isBusy}
-          busyText={t('sending')}
-          aria-keyshortcuts="Control+Enter"
-          className="ml-auto"
-        >
-          <SendIcon className="size-4" />
-          {t('send')}
-        </Button>
+      {/* It stays where it is: articles that arrive late would move Send from under a press. */}
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 space-y-3 border-t border-line bg-surface px-5 pt-3 pb-4">
+        {props.failure && <Alert tone="danger">{props.failure}</Alert>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <DraftLine state={draft.state} onDiscard={form.discard} />
+          <Button
+            type="submit"
+            isBusy={form.isBusy}
+            busyText={t('sending')}
+            aria-keyshortcuts="Control+Enter"
+            className="ml-auto"
+          >
+            <SendIcon className="size-4" />
+            {t('send')}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,12 +4,12 @@ import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { assignments, employments, persons } from '../../people/tables';
-import { seesEveryone, visibleTo } from '../../people/visibility';
+import { seesEveryone, visibleTo, type Viewer } from '../../people/visibility';
 import { likeContains } from '../../platform/db/like';
 import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from '../audience';
 import { acceptances } from '../tables';
 
-export type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>;
+export type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'> & Pick<Viewer, 'scopes'>;
 
 export interface Question {
   readonly conductId: string;

@@ -19,7 +19,8 @@ export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode 
   if (!conduct) throw new ApiError('not_found');
   if (stateOf(conduct, await lockSeries(db, conduct.series), now) !== 'current') throw new ApiError('conflict');
   const { accountId, roleCode, personId, employmentId } = actor;
-  const reader = { accountId, roleCode, personId, employmentId };
+  // The reminders are sent after this call: over whom the role is held is asked again then.
+  const reader = { accountId, roleCode, personId, employmentId, scopes: null };
   const today = dayOf(now);
   const [row] = await db
     .select({ reminded: count() })

@@ -60,7 +60,7 @@ async function keptEndings(db: Database, person: Person, on: CalendarDate, days:
   for (const roleCode of await rolesWith(db, { accountId, permission: 'status.change', on })) {
     const isSeen = (await seesEveryone(db, { ...person, roleCode }, on))
       ? undefined
-      : visibleTo({ ...person, roleCode }, on, 'one');
+      : visibleTo({ ...person, roleCode, scopes: null }, on, 'one');
     const ending = endingSoon(db, on, days);
     const [found] = await db
       .select({ count: sql<number>`count(*)::int`, firstEnd: min(ending.plannedEnd) })

@@ -89,6 +89,7 @@ const placesWhereOpen = prepareOnce(
         roleCode: placeholder('roleCode'),
         personId: placeholder('personId'),
         employmentId: placeholder('employmentId'),
+        scopes: null,
       },
       today,
     ),

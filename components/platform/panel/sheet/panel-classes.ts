@@ -13,7 +13,10 @@ const bottomSheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float'
 /** MOB-16: on a phone a bottom sheet, above the tabs. */
 const beside = {
   dialog: clsx(dialog, 'mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh'),
-  sheet: clsx(bottomSheet, 'enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none'),
+  sheet: clsx(
+    bottomSheet,
+    'enter-from-below h-[80dvh] scroll-pb-24 rounded-t-lg md:h-dvh md:animate-none md:rounded-none',
+  ),
 };
 /** Where a panel stands, and what scrolls in it. */
 export const panelClasses: Record<PanelPlace, PanelVariant> = {

@@ -24,6 +24,7 @@ const subjectByCode = prepareOnce('record_subject', (db) => {
     roleCode: placeholder('roleCode'),
     personId: placeholder('personId'),
     employmentId: placeholder('employmentId'),
+    scopes: null,
   };
   const today = placeholder('today');
   return db
