@@ -48,6 +48,8 @@ const leftPersonSchema = z.object({
   HeldSince: z.string(),
   /** The request that waits for a decision; empty where none does. */
   RequestCode: z.string(),
+  /** Where the row stands in its view, as `After` takes it. */
+  Key: z.string(),
 });
 export type LeftPerson = z.output<typeof leftPersonSchema>;
 
