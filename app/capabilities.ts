@@ -40,6 +40,7 @@ export { newJoiners } from '@/components/workplace/new-joiners/capability';
 export { notifications } from '@/components/workplace/notifications/capability';
 export { profile } from '@/components/profile/capability';
 export { reports } from '@/components/workplace/reports/capability';
+export { retention } from '@/components/workplace/retention/capability';
 export { scheduler } from '@/components/workplace/scheduler/capability';
 export { search } from '@/components/workplace/search/capability';
 export { shell } from '@/components/workplace/shell/capability';

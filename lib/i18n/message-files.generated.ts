@@ -50,6 +50,7 @@ export interface MessageFiles {
   'report-sending': typeof import('@/messages/en/report-sending.json');
   'report-subscriptions': typeof import('@/messages/en/report-subscriptions.json');
   'reports': typeof import('@/messages/en/reports.json');
+  'retention': typeof import('@/messages/en/retention.json');
   'role-access': typeof import('@/messages/en/role-access.json');
   'roles': typeof import('@/messages/en/roles.json');
   'scheduler': typeof import('@/messages/en/scheduler.json');
@@ -121,6 +122,7 @@ export const namespaces = [
   'report-sending',
   'report-subscriptions',
   'reports',
+  'retention',
   'role-access',
   'roles',
   'scheduler',
@@ -751,6 +753,36 @@ export interface MessageArguments {
   'reports.byYear': 'column';
   'reports.pivotOf': 'report';
   'reports.showRows': 'count';
+  'retention.requestsWaiting': 'count';
+  'retention.choose': 'name';
+  'retention.tooMany': 'most';
+  'retention.lastDay': 'day';
+  'retention.dueOn': 'day';
+  'retention.held.since': 'day' | 'name';
+  'retention.keep.for': 'count';
+  'retention.keep.range': 'least' | 'most';
+  'retention.hold.named': 'name';
+  'retention.hold.title': 'name';
+  'retention.hold.done': 'name';
+  'retention.release.named': 'name';
+  'retention.release.title': 'name';
+  'retention.release.done': 'name';
+  'retention.reason.short': 'least';
+  'retention.preview.text': 'count';
+  'retention.obstacles.title': 'count';
+  'retention.obstacles.leaveOut': 'count';
+  'retention.request.people': 'count';
+  'retention.request.showNamed': 'count' | 'name';
+  'retention.request.asked': 'name' | 'time';
+  'retention.request.refused': 'name' | 'time';
+  'retention.request.withdrawn': 'name' | 'time';
+  'retention.request.agreed': 'name' | 'time';
+  'retention.request.openNamed': 'name';
+  'retention.progress.of': 'done' | 'of';
+  'retention.progress.told': 'percent';
+  'retention.outcome.erased': 'count';
+  'retention.outcome.leftOut': 'count';
+  'retention.agree.text': 'count';
   'role-access.reviewCount': 'count';
   'role-access.holdersAre': 'count';
   'role-access.copiedFrom': 'name';

@@ -1,0 +1,50 @@
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useRetention } from '../retention-context';
+import { ShareTable } from '../share-table';
+import { scrolledClasses, wideDialogClasses } from '../wide-dialog-classes';
+import { DecideButtons } from './decide-buttons';
+import { NamedPeople } from './named-people';
+import { POLL_MS } from './poll-ms';
+import { RequestHead } from './request-head';
+
+interface RequestDialogProps {
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** One request: who asked and why, whom it names, what goes, and what the reader may do about it. It is followed while it runs. */
+export function RequestDialog({ code, onClose }: RequestDialogProps) {
+  const t = useMessages('retention');
+  const { refresh } = useRetention();
+  const read = useCall(
+    'getErasure',
+    { RequestCode: code },
+    { refreshInterval: (found) => (found?.State === 'running' ? POLL_MS : 0) },
+  );
+  const reread = async () => {
+    await Promise.all([read.mutate(), refresh()]);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('request.title')} classes={wideDialogClasses}>
+      <div className={scrolledClasses}>
+        <PanelData of={read} skeleton={<SkeletonRows rows={5} />}>
+          {(erasure) => (
+            <>
+              <RequestHead erasure={erasure} />
+              <NamedPeople state={erasure.State} named={erasure.Named} />
+              <ShareTable
+                caption={t(erasure.State === 'done' ? 'shares.did' : 'shares.would')}
+                shares={erasure.Shares}
+              />
+              <DecideButtons erasure={erasure} onChanged={reread} onClose={onClose} />
+            </>
+          )}
+        </PanelData>
+      </div>
+    </Dialog>
+  );
+}
