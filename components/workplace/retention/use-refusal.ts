@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { CallError } from '@/lib/client/call/call-error';
+import { issuesOf } from '@/lib/client/form/field-errors';
 import { ERASURE_OBSTACLES } from '@/lib/contract/workplace/retention';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -10,8 +10,8 @@ export function useRefusal(): (error: unknown) => string {
   const errorText = useErrorText();
   return useCallback(
     (error) => {
-      const because = error instanceof CallError ? error.params?.because : undefined;
-      const obstacle = ERASURE_OBSTACLES.find((known) => known === because);
+      const messages = issuesOf(error).map(({ message }) => message);
+      const obstacle = ERASURE_OBSTACLES.find((known) => messages.includes(known));
       return obstacle ? t(`refused.${obstacle}`) : errorText(error);
     },
     [t, errorText],

@@ -135,9 +135,10 @@ export const retentionCalls = {
     reply: requestOfErasure,
   }),
 
-  /** The requests, the newest first; 100 at most. */
+  /** The requests, the newest first; 100 at most. Read again and again while one runs, as the next one is. */
   listErasures: defineCall({
     ...read,
+    background: true,
     path: 'api/process/retention/dynamiclist/erasurelist',
     request: z.object({}),
     reply: z.array(erasureSchema),
@@ -146,6 +147,7 @@ export const retentionCalls = {
   /** One request: whom it names, and what its erasure would do, or has done. */
   getErasure: defineCall({
     ...read,
+    background: true,
     path: 'api/process/retention/dynamicadd/erasuredetail',
     request: requestOfErasure,
     reply: erasureSchema.extend({

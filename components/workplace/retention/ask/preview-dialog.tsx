@@ -41,9 +41,9 @@ export function PreviewDialog({ codes: first, onAsked, onClose }: PreviewDialogP
             const rest = codes.filter((code) => !Obstacles.some(({ ChillCode }) => ChillCode === code));
             return (
               <>
-                <p className="text-base text-muted">{t('preview.text', { count: People })}</p>
+                {People > 0 && <p className="text-base text-muted">{t('preview.text', { count: People })}</p>}
                 {Obstacles.length > 0 && <ObstacleList obstacles={Obstacles} />}
-                <ShareTable caption={t('shares.would')} shares={Shares} />
+                {People > 0 && <ShareTable caption={t('shares.would')} shares={Shares} />}
                 {Obstacles.length === 0 ? (
                   <AskForm form={form} onClose={onClose} />
                 ) : (

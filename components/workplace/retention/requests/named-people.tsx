@@ -29,7 +29,7 @@ export function NamedPeople({ state, named }: NamedPeopleProps) {
               <span className="block text-xs text-muted">{empid}</span>
             </PersonChip>
             <span className="text-muted digits">
-              {Because ? t(`obstacles.${Because}`) : t('lastDay', { day: dayText(LastDay, language) })}
+              {Because ? t(`obstacles.${Because}`) : LastDay && t('lastDay', { day: dayText(LastDay, language) })}
             </span>
           </li>
         ))}

@@ -11,6 +11,9 @@ import { NamedPeople } from './named-people';
 import { POLL_MS } from './poll-ms';
 import { RequestHead } from './request-head';
 
+/** Whether it says what would go or what has gone; nothing goes of a request that nobody agreed to. */
+const SHARES = { waiting: 'would', running: 'did', done: 'did', refused: null, withdrawn: null } as const;
+
 interface RequestDialogProps {
   readonly code: string;
   readonly onClose: () => void;
@@ -36,10 +39,9 @@ export function RequestDialog({ code, onClose }: RequestDialogProps) {
             <>
               <RequestHead erasure={erasure} />
               <NamedPeople state={erasure.State} named={erasure.Named} />
-              <ShareTable
-                caption={t(erasure.State === 'done' ? 'shares.did' : 'shares.would')}
-                shares={erasure.Shares}
-              />
+              {SHARES[erasure.State] && (
+                <ShareTable caption={t(`shares.${SHARES[erasure.State]}`)} shares={erasure.Shares} />
+              )}
               <DecideButtons erasure={erasure} onChanged={reread} onClose={onClose} />
             </>
           )}
