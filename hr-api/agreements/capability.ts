@@ -14,6 +14,7 @@ import { pendingConductFlag } from './data';
 import { agreementPermissions } from './permissions';
 import { reminderTemplate } from './reminders/reminder-mail';
 import permissionTexts from './permission-texts.json';
+import { agreementsErasure } from './agreements-erasure';
 
 export const agreementsCapability = defineCapability({
   name: 'agreements',
@@ -30,5 +31,6 @@ export const agreementsCapability = defineCapability({
   personalData: [acceptancesShare],
   pendingFlag: pendingConductFlag,
   mailTemplates: [reminderTemplate],
+  erasure: [agreementsErasure],
   auditTexts,
 });

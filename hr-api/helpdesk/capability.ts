@@ -17,6 +17,7 @@ import { waitingTickets } from './tickets/waiting-tickets';
 import { helpdeskPermissions } from './permissions';
 import { ticketTemplates } from './notices/ticket-mail';
 import permissionTexts from './permission-texts.json';
+import { ticketsErasure } from './tickets-erasure';
 
 export const helpdeskCapability = defineCapability({
   name: 'helpdesk',
@@ -34,5 +35,6 @@ export const helpdeskCapability = defineCapability({
   uploadSubjects: [TICKET_FILE],
   mailTemplates: Object.values(ticketTemplates),
   responsibilities: [ticketsOfLeavers],
+  erasure: [ticketsErasure],
   auditTexts,
 });

@@ -19,6 +19,10 @@ import { loadSections } from './record/beginning/load-sections';
 import { benefits, recordLists } from './record/lists/tables';
 import { recordSections } from './record/tables';
 import permissionTexts from './permission-texts.json';
+import { accountsErasure } from './accounts/accounts-erasure';
+import { employmentErasure } from './employment-erasure';
+import { personErasure } from './person-erasure';
+import { recordErasure } from './record/values/record-erasure';
 
 export const peopleCapability = defineCapability({
   name: 'people',
@@ -37,5 +41,6 @@ export const peopleCapability = defineCapability({
   secretAnswers: resealValues,
   personalData: [employmentShare],
   sampleData: peopleSample,
+  erasure: [personErasure, employmentErasure, recordErasure, accountsErasure],
   auditTexts,
 });

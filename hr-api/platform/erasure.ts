@@ -7,6 +7,8 @@ export interface ErasedPerson {
   readonly personId: string;
   readonly accountIds: readonly string[];
   readonly employmentIds: readonly string[];
+  /** By which texts name them and nobody else: number, addresses, login ids, codes, and a name that nobody shares. */
+  readonly words: readonly string[];
 }
 
 /** How many records went, and how many stay without a word that says who it was, since others' records stand on them. */
@@ -27,6 +29,8 @@ export interface Erasure {
   readonly name: string;
   /** As the preview calls it. */
   readonly titles: Readonly<Record<Language, string>>;
+  /** What others' rows stand on has a higher number and goes after them; shares of one number do not know each other. */
+  readonly order: number;
   /** What `erase` would do to all of these people together; it changes nothing. */
   readonly count: (db: Database, people: readonly ErasedPerson[]) => Promise<ErasureCounts>;
   readonly erase: (context: ErasureContext, person: ErasedPerson) => Promise<void>;
@@ -34,7 +38,7 @@ export interface Erasure {
 
 declare module './offers' {
   interface Offers {
-    /** Its shares of an erasure. They run from the last capability to the first, so that people and accounts go last. */
+    /** Its shares of an erasure. */
     readonly erasure?: readonly Erasure[];
   }
 }

@@ -24,6 +24,7 @@ import {
 } from './setup/setup-handlers';
 import { CANDIDATE_PHOTO, SECTION_FILE } from './tables';
 import permissionTexts from './permission-texts.json';
+import { profileErasure } from './profile-erasure';
 
 export const profileCapability = defineCapability({
   name: 'profile',
@@ -58,5 +59,6 @@ export const profileCapability = defineCapability({
       names: menuNames,
     },
   ],
+  erasure: [profileErasure],
   auditTexts,
 });

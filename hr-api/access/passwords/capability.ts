@@ -5,6 +5,7 @@ import { passwordHandlers } from './handlers';
 import { purgePasswordCodes } from './data';
 import { passwordPermissions } from './permissions';
 import permissionTexts from './permission-texts.json';
+import { passwordCodesErasure } from './password-codes-erasure';
 
 export const passwordsCapability = defineCapability({
   name: 'passwords',
@@ -13,5 +14,6 @@ export const passwordsCapability = defineCapability({
   permissionTexts,
   queues: { [PASSWORD_CODE_QUEUE]: passwordCodeWorker },
   purges: { 'purge password codes': purgePasswordCodes },
+  erasure: [passwordCodesErasure],
   auditTexts,
 });

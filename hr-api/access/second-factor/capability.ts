@@ -6,6 +6,7 @@ import { secondFactorHandlers } from './handlers';
 import { factorRow } from './home-row';
 import { loadFactorRules } from './roles/rules';
 import { roleFactorRules } from './tables';
+import { secondFactorErasure } from './second-factor-erasure';
 
 const REQUIRED_AT_FIRST = [ROLE.hr, ROLE.administrator];
 
@@ -15,5 +16,6 @@ export const secondFactorCapability = defineCapability({
   referenceData: [{ table: roleFactorRules, order: 2, load: (tx) => loadFactorRules(tx, REQUIRED_AT_FIRST) }],
   homeRows: factorRow,
   secretAnswers: resealAuthenticators,
+  erasure: [secondFactorErasure],
   auditTexts,
 });

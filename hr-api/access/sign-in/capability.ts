@@ -6,6 +6,7 @@ import { purgeBrowsers } from './limits/known-browsers';
 import { accountShare, sessionsShare } from './sessions/account-shares';
 import { purgeSessions } from './sessions/purge-sessions';
 import { signInHandlers } from './handlers';
+import { signInErasure } from './sign-in-erasure';
 
 export const signInCapability = defineCapability({
   name: 'sign-in',
@@ -17,5 +18,6 @@ export const signInCapability = defineCapability({
   },
   personalData: [accountShare, sessionsShare],
   mailTemplates: Object.values(accountTemplates),
+  erasure: [signInErasure],
   auditTexts,
 });

@@ -2,6 +2,7 @@ import auditTexts from './audit-texts.json';
 import { defineCapability } from '../capability';
 import { purgeUnclaimedUploads } from './uploads';
 import { sweepFiles } from './storage/sweep';
+import { uploadsErasure } from './uploads-erasure';
 
 export const filesCapability = defineCapability({
   name: 'files',
@@ -11,5 +12,6 @@ export const filesCapability = defineCapability({
       await sweepFiles(files, db, now);
     },
   },
+  erasure: [uploadsErasure],
   auditTexts,
 });

@@ -1,4 +1,9 @@
 import { defineCapability } from '../capability';
 import { tableHandlers } from './handlers';
+import { tableLayoutsErasure } from './table-layouts-erasure';
 
-export const tablesCapability = defineCapability({ name: 'tables', handlers: tableHandlers });
+export const tablesCapability = defineCapability({
+  name: 'tables',
+  handlers: tableHandlers,
+  erasure: [tableLayoutsErasure],
+});

@@ -15,6 +15,7 @@ import { approvalChains } from './tables';
 import { approvalWork } from './work/recurring';
 import { approvalTemplates } from './notices/notice-mail';
 import permissionTexts from './permission-texts.json';
+import { approvalsErasure } from './approvals-erasure';
 
 export const approvalsCapability = defineCapability({
   name: 'approvals',
@@ -38,5 +39,6 @@ export const approvalsCapability = defineCapability({
   homeRows: homeApprovals,
   counts: approvalCounts,
   mailTemplates: Object.values(approvalTemplates),
+  erasure: [approvalsErasure],
   auditTexts,
 });

@@ -11,6 +11,7 @@ import { wishCounts } from './wish-counts';
 import { wishImages } from './tables';
 import { wishPermissions } from './permissions';
 import permissionTexts from './permission-texts.json';
+import { wishesErasure } from './wishes-erasure';
 
 export const happeningsCapability = defineCapability({
   name: 'happenings',
@@ -23,5 +24,6 @@ export const happeningsCapability = defineCapability({
   mailTemplates: [greetingTemplate],
   recurring: [greetingWork],
   counts: wishCounts,
+  erasure: [wishesErasure],
   auditTexts,
 });

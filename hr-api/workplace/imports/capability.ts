@@ -9,6 +9,7 @@ import { IMPORT_QUEUE, importWork, importWorker } from './import-queue';
 import { importsPage } from './pages';
 import permissionTexts from './permission-texts.json';
 import { importPermissions } from './permissions';
+import { importsErasure } from './imports-erasure';
 
 export const importsCapability = defineCapability({
   name: 'imports',
@@ -20,5 +21,6 @@ export const importsCapability = defineCapability({
   mailTemplates: [folderTemplate],
   uploadSubjects: [IMPORT_FILE],
   menuEntries: [{ ...importsPage, roles: [ROLE.hr, ROLE.administrator] }],
+  erasure: [importsErasure],
   auditTexts,
 });

@@ -9,6 +9,7 @@ import { texts } from '../../platform/texts/tables';
 import { homeNotifications, missedNotifications } from './data';
 import { notificationReport } from './notification-report';
 import { notificationsShare } from './notifications-share';
+import { notificationsErasure } from './notifications-erasure';
 
 export const notificationsCapability = defineCapability({
   name: 'notifications',
@@ -22,5 +23,6 @@ export const notificationsCapability = defineCapability({
   counts: unreadCounts,
   reports: [notificationReport],
   personalData: [notificationsShare],
+  erasure: [notificationsErasure],
   auditTexts,
 });

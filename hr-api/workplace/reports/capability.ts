@@ -24,6 +24,7 @@ import { subscriptionHandlers } from './sending/subscriptions/subscription-handl
 import { savedReportHandlers } from './saved/saved-report-handlers';
 import permissionTexts from './permission-texts.json';
 import { savedReportsShare } from './saved/saved-reports-share';
+import { reportsErasure } from './reports-erasure';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
@@ -48,5 +49,6 @@ export const reportsCapability = defineCapability({
     'purge sent reports': purgeSentFiles,
     'purge compared reports': purgeDigests,
   },
+  erasure: [reportsErasure],
   auditTexts,
 });

@@ -6,6 +6,7 @@ import { taskHandlers } from './handlers';
 import { taskReport } from './task-report';
 import { taskCounts } from './task-counts';
 import { sampleData } from '../../platform/sample-data';
+import { tasksErasure } from './tasks-erasure';
 
 export const tasksCapability = defineCapability({
   name: 'tasks',
@@ -14,5 +15,6 @@ export const tasksCapability = defineCapability({
   homeRows: homeTasks,
   counts: taskCounts,
   reports: [taskReport],
+  erasure: [tasksErasure],
   auditTexts,
 });
