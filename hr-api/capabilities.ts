@@ -33,6 +33,7 @@ export { newJoinersCapability } from './workplace/new-joiners/capability';
 export { notificationsCapability } from './workplace/notifications/capability';
 export { ownDataCapability } from './workplace/own-data/capability';
 export { reportsCapability } from './workplace/reports/capability';
+export { retentionCapability } from './workplace/retention/capability';
 export { schedulerCapability } from './workplace/scheduler/capability';
 export { searchCapability } from './workplace/search/capability';
 export { shellCapability } from './workplace/shell/capability';

@@ -11,7 +11,7 @@ export const MAX_PEOPLE_OF_ERASURE = 200;
 /** How many people a page of the list has at most. */
 export const MAX_LEFT_ROWS = 51;
 
-/** Whose data may go now, who is held although it might, who is named in a request that waits, and who has time left. */
+/** Whose data may go now, who is held whatever the time, who is named in a request that is open, and who has time left. */
 export const LEFT_VIEWS = ['due', 'held', 'asked', 'later'] as const;
 export type LeftView = (typeof LEFT_VIEWS)[number];
 

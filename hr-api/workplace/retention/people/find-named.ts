@@ -1,0 +1,28 @@
+import { eq, inArray } from 'drizzle-orm';
+import { employments, persons } from '../../../people/tables';
+import type { Database } from '../../../platform/db/database';
+import { ApiError } from '../../../platform/errors';
+
+export interface NamedPerson {
+  readonly personId: string;
+  /** As it was given. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The people behind some codes of employments, each once; throws `not_found` where one of the codes is nobody's. */
+export async function findNamed(db: Database, codes: readonly string[]): Promise<NamedPerson[]> {
+  const rows = await db
+    .select({ personId: persons.id, code: employments.code, name: persons.name })
+    .from(employments)
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(inArray(employments.code, [...codes]));
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const people = new Map<string, NamedPerson>();
+  for (const code of codes) {
+    const person = byCode.get(code);
+    if (!person) throw new ApiError('not_found');
+    if (!people.has(person.personId)) people.set(person.personId, person);
+  }
+  return [...people.values()];
+}

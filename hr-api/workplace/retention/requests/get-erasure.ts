@@ -1,0 +1,75 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { distanceFrom } from '../../../people/effective-dates';
+import { hasPhoto } from '../../../people/photo';
+import { employments, persons } from '../../../people/tables';
+import type { CallContext, Handler } from '../../../platform/calls/call';
+import { dayOf, daysAfter } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { erasedPeople } from '../erasing/erased-people';
+import { countShares, wireShares } from '../erasing/erasure-shares';
+import { findObstacles } from '../people/find-obstacles';
+import { requireEveryone } from '../require-everyone';
+import { erasurePeople, erasures } from '../tables';
+import { readErasures, wireErasure, type ErasureRow } from './read-erasures';
+
+export const getErasure: Handler<'getErasure'> = async ({ RequestCode }, context) => {
+  requireEveryone(context);
+  const [row] = await readErasures(context, { where: eq(erasures.id, RequestCode), limit: 1 });
+  if (!row) throw new ApiError('not_found');
+  const named = await readNamed(context, RequestCode);
+  const openIds = named.filter(({ state }) => state === 'open').map(({ personId }) => personId);
+  const question = { personIds: openIds, today: dayOf(context.now), erasureId: RequestCode };
+  const obstacles = await findObstacles(context.db, question);
+  return {
+    ...wireErasure(context.actor, row),
+    Named: named.map((person) => ({
+      ChillCode: person.code,
+      empid: person.empid ?? '',
+      Name: person.name,
+      HasPhoto: person.hasPhoto,
+      LastDay: person.validTo ? daysAfter(person.validTo, -1) : '',
+      Because: person.because ?? obstacles.get(person.personId) ?? '',
+    })),
+    Shares: await sharesOf(
+      context,
+      row,
+      openIds.filter((personId) => !obstacles.has(personId)),
+    ),
+  };
+};
+
+/** Those who are named and not erased, by this request or another, each by their last employment. */
+async function readNamed({ db, now }: CallContext, erasureId: string) {
+  const nearest = db
+    .select({ code: employments.code, validTo: employments.validTo })
+    .from(employments)
+    .where(eq(employments.personId, persons.id))
+    .orderBy(asc(distanceFrom(employments, dayOf(now))))
+    .limit(1)
+    .as('employments');
+  return db
+    .select({
+      ...{ personId: persons.id, empid: persons.empid, name: persons.name, hasPhoto },
+      ...{ code: nearest.code, validTo: nearest.validTo },
+      ...{ state: erasurePeople.state, because: erasurePeople.because },
+    })
+    .from(erasurePeople)
+    .innerJoin(persons, eq(persons.id, erasurePeople.personId))
+    .innerJoinLateral(nearest, sql`true`)
+    .where(
+      and(
+        eq(erasurePeople.erasureId, erasureId),
+        ne(erasurePeople.state, 'erased'),
+        sql`not exists (select from ${erasurePeople} gone where gone.person_id = ${persons.id} and gone.state = 'erased')`,
+      ),
+    )
+    .orderBy(asc(persons.name), asc(persons.id));
+}
+
+/** What it would do while it waits, what it has done since. */
+async function sharesOf({ db, language, services }: CallContext, { erasure }: ErasureRow, freeIds: readonly string[]) {
+  const { capabilities } = services;
+  const shares =
+    erasure.state === 'waiting' ? await countShares(db, capabilities, await erasedPeople(db, freeIds)) : erasure.shares;
+  return wireShares(shares, { capabilities, language });
+}
