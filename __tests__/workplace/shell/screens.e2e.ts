@@ -60,6 +60,7 @@ const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('row').nth(2).waitFor(),
   },
   { name: 'one role', place: '/process/roleaccess/key/19', employeeId: 'E1006' },
+  { name: 'data retention', place: '/process/retention', employeeId: 'E1004' },
   {
     name: 'account menu',
     place: '/home/dashboard',
