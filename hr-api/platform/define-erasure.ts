@@ -91,8 +91,8 @@ export const anyOf = (...conditions: readonly SQL[]): SQL => or(...conditions) ?
 
 const isPlain = (sign: string | undefined) => sign !== undefined && /[a-z0-9]/i.test(sign);
 
-/** Finds words that are no part of longer ones: E1001, not E10012. */
-function patternOf(words: readonly string[]): string {
+/** Finds words that are no part of longer ones: E1001, not E10012. The database reads it as JavaScript does. */
+export function patternOf(words: readonly string[]): string {
   const patterns = words.map((word) => {
     const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return `${isPlain(word[0]) ? '(?<![a-z0-9])' : ''}${escaped}${isPlain(word.at(-1)) ? '(?![a-z0-9])' : ''}`;

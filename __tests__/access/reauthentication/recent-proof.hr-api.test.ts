@@ -25,6 +25,10 @@ const PROTECTED = [
   'confirmFactorReset',
   'undoImport',
   'saveImportFolder',
+  'saveRetention',
+  'askErasure',
+  'decideErasure',
+  'releaseHold',
 ] as const;
 
 let hr: TestApp;
@@ -35,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 beforeEach(() => hr.clock.advance(60 * MINUTE));
 
-/** Who may make the call: those in HR import, administrators do the rest. */
-const whoMay = (name: CallName) => hr.tokenOf(/Import/.test(name) ? 'E1004' : 'E1006');
+/** Who may make the call: those in HR import and erase, administrators do the rest. */
+const whoMay = (name: CallName) => hr.tokenOf(/Import|Retention|Erasure|Hold/.test(name) ? 'E1004' : 'E1006');
 
 /** Without a right request, so that nothing comes of it where the guard lets it in. */
 const ask = async (name: CallName, token: string) => {

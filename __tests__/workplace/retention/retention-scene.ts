@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { roleFactorRules } from '../../../hr-api/access/second-factor/tables';
 import { employments, persons } from '../../../hr-api/people/tables';
 import type { CallName, RequestFor } from '../../../lib/contract/all';
 import { until } from '../../bff/stub/until';
+import { noRoleWantsAnApp } from '../../access/second-factor/no-role-wants-an-app';
 import { promote } from '../../access/user-accounts/account-of';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -14,7 +14,7 @@ export const REASON = 'The time is over';
 export async function promoteDecider(hr: TestApp): Promise<void> {
   await promote(hr, 'E1004', ROLE.hr);
   await promote(hr, 'E1016', ROLE.hr);
-  await hr.db.update(roleFactorRules).set({ isRequired: false });
+  await noRoleWantsAnApp(hr);
 }
 
 /** Makes a call of HR's, by somebody who has just signed in. */

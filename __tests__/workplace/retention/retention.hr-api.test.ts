@@ -7,7 +7,7 @@ import { eraseNext } from '../../../hr-api/workplace/retention/erasing/erase-nex
 import { erasures } from '../../../hr-api/workplace/retention/tables';
 import { capabilities } from '../../../hr-api/composed';
 import type { LeftView } from '../../../lib/contract/workplace/retention';
-import { narrow } from '../../access/user-accounts/account-of';
+import { narrow, promote } from '../../access/user-accounts/account-of';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import {
   agreeTo,
@@ -214,6 +214,7 @@ test('HR of one unit, and who has not the right, are refused; codes of nobody ar
     ['holdPerson', { ChillCode: 'nobodys', Reason: REASON }],
     ['releaseHold', { ChillCode: 'nobodys', Reason: REASON }],
   ] as const;
+  await promote(hr, 'E1003', ROLE.hr);
   await narrow(hr, 'E1003', { to: 'E1001', roleCode: ROLE.hr });
   for (const [name, request] of requests) {
     for (const who of ['E1002', 'E1003', 'E1006']) {

@@ -1,7 +1,12 @@
-import { and, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { text } from 'node:stream/consumers';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { amongIds } from '../../platform/db/among-ids';
-import { anyOf, defineErasure, mentions, type ErasedPeople } from '../../platform/define-erasure';
+import type { Database } from '../../platform/db/database';
+import { anyOf, defineErasure, mentions, patternOf, type ErasedPeople } from '../../platform/define-erasure';
 import type { ErasureContext } from '../../platform/erasure';
+import { deleteUnusedFiles } from '../../platform/files/delete-unused';
+import type { FileStore, StoredFile } from '../../platform/files/storage/store';
+import { storedFiles } from '../../platform/files/tables';
 import { endSchedule } from '../../platform/schedules/schedules';
 import {
   reportDeliveries,
@@ -31,6 +36,25 @@ async function endSchedules({ db, now }: ErasureContext, { accountIds }: ErasedP
   for (const { id } of own) await endSchedule(db, id, now);
 }
 
+/** What others' next files are compared with says what the first column of each row was: those go in which that names them. */
+async function forgetDigests({ db, files }: ErasureContext, { words }: ErasedPeople): Promise<void> {
+  if (words.length === 0) return;
+  const names = new RegExp(patternOf(words), 'i');
+  const digests = await db
+    .select({ id: reportDigests.id, file: storedFiles })
+    .from(reportDigests)
+    .innerJoin(storedFiles, eq(storedFiles.id, reportDigests.fileId));
+  for (const { id, file } of digests) {
+    if (!names.test(await textOf(files, db, file))) continue;
+    await db.delete(reportDigests).where(eq(reportDigests.id, id));
+    await deleteUnusedFiles(db, [file.id]);
+  }
+}
+
+/** Of a file whose bytes are lost nothing is left to be read. */
+const textOf = (files: FileStore, db: Database, file: StoredFile): Promise<string> =>
+  files.open(db, file).then(text, () => '');
+
 /** Files of others that list people are there for days, until they are fetched. */
 export const reportsErasure = defineErasure({
   name: 'reports',
@@ -42,7 +66,10 @@ export const reportsErasure = defineErasure({
     ja: '保存・送信されたレポート',
     zh: '已保存和已发送的报表',
   },
-  before: endSchedules,
+  before: async (context, people) => {
+    await endSchedules(context, people);
+    await forgetDigests(context, people);
+  },
   parts: [
     {
       table: reportSchedules,

@@ -26,6 +26,7 @@ export { conductKeepingRequests } from './conduct';
 export { draftsRequests } from './own-things';
 export { tablesRequests } from './own-things';
 export { importsRequests } from './imports';
+export { retentionRequests } from './retention';
 export { mailTemplatesRequests } from './mail-templates';
 export { mailsRequests } from './own-things';
 export { ownDataRequests } from './own-things';
