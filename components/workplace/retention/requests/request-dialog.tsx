@@ -2,6 +2,7 @@ import { PanelData } from '@/components/platform/panel/panel-data';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useRetention } from '../retention-context';
 import { ShareTable } from '../share-table';
@@ -39,9 +40,7 @@ export function RequestDialog({ code, onClose }: RequestDialogProps) {
             <>
               <RequestHead erasure={erasure} />
               <NamedPeople state={erasure.State} named={erasure.Named} />
-              {SHARES[erasure.State] && (
-                <ShareTable caption={t(`shares.${SHARES[erasure.State]}`)} shares={erasure.Shares} />
-              )}
+              <RequestShares erasure={erasure} />
               <DecideButtons erasure={erasure} onChanged={reread} onClose={onClose} />
             </>
           )}
@@ -49,4 +48,10 @@ export function RequestDialog({ code, onClose }: RequestDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function RequestShares({ erasure: { State, Shares } }: { readonly erasure: ReplyFor<'getErasure'> }) {
+  const t = useMessages('retention');
+  const caption = SHARES[State];
+  return caption && <ShareTable caption={t(`shares.${caption}`)} shares={Shares} />;
 }
