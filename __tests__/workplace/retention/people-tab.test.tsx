@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@/lib/contract/platform/languages';
 import { refusal } from '../../changes/answer-calls';
@@ -55,7 +55,7 @@ test('what would go is shown before it is asked for, and a short reason is refus
   expect(within(dialog).getByText('Say why in at least 5 characters.')).toBeVisible();
   await user.type(within(dialog).getByLabelText(/^Reason/), ' enough');
   await user.click(within(dialog).getByRole('button', { name: 'Ask for erasure' }));
-  expect(await screen.findByText(/^The request was made/)).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.of('askErasure')).toEqual([{ ChillCodes: ['arjun', 'meera'], Reason: 'old enough' }]);
   expect(screen.queryByText('Selected: 2')).not.toBeInTheDocument();
 });
@@ -96,9 +96,8 @@ test('somebody is put on hold with a reason, and the list is read again', async 
   await user.type(within(dialog).getByLabelText(/^Reason/), 'A claim is open');
   answers.listLeftPeople = [leftPerson()];
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  expect(await screen.findByText('The data of Meera Joshi is on hold.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Meera Joshi')).not.toBeInTheDocument());
   expect(sent.of('holdPerson')).toEqual([{ ChillCode: 'meera', Reason: 'A claim is open' }]);
-  expect(screen.queryByRole('button', { name: 'Hold the data of Meera Joshi' })).not.toBeInTheDocument();
 });
 
 test('another view is read from its beginning, and shows the hold and who set it', async () => {
