@@ -5,6 +5,7 @@ import { structurePermissions } from './permissions';
 import { unitsOfLeavers } from './units/write/units-of-leavers';
 import { unitHandlers } from './units/unit-handlers';
 import permissionTexts from './permission-texts.json';
+import { unitsErasure } from './units/units-erasure';
 
 export const structureCapability = defineCapability({
   name: 'structure',
@@ -12,5 +13,6 @@ export const structureCapability = defineCapability({
   permissions: structurePermissions,
   permissionTexts,
   responsibilities: [unitsOfLeavers],
+  erasure: [unitsErasure],
   auditTexts,
 });

@@ -1,7 +1,9 @@
+import { addDays } from 'date-fns';
 import { and, eq, inArray } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { verifySeals } from '../../../hr-api/platform/audit/seals/verify-seals';
 import { storedFiles, uploads } from '../../../hr-api/platform/files/tables';
+import { MAILS_KEPT_DAYS, purgeSentMails } from '../../../hr-api/platform/mail/sent/purge';
 import { personPhotos } from '../../../hr-api/people/tables';
 import { recordFiles } from '../../../hr-api/profile/tables';
 import { signatures } from '../../../hr-api/workplace/signatures/tables';
@@ -9,7 +11,7 @@ import type { ErasureShare } from '../../../lib/contract/workplace/retention';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { columnsTo, findIds, findWords, readAll, strangersIn } from './known-words';
 import { agreeTo, askFor, callAs, MONTH_MS, promoteDecider, REASON, whenDone } from './retention-scene';
-import { giveEverything, WHO, WORDS } from './somebody-with-everything';
+import { giveEverything, mailed, WHO, WORDS } from './somebody-with-everything';
 
 /** Where the bare ids of somebody who is gone stay: in what they were, and where others' records point to them. */
 const STAYS = [
@@ -66,6 +68,9 @@ beforeAll(async () => {
   const leaving = { ChillCode: ids.code, LastDay: '31-Mar-2026', ReasonCode: '1' };
   (await callAs(hr, 'E1004', 'endEmployment', leaving)).reply();
   hr.clock.advance(8 * MONTH_MS);
+  // What was mailed of what they asked is forgotten long before, by the clock of the machine.
+  await purgeSentMails(hr.db, addDays(new Date(), MAILS_KEPT_DAYS + 1));
+  await mailed(hr, ids);
   (await callAs(hr, 'E1004', 'saveRetention', { KeepMonths: 6 })).reply();
   const held = { ChillCode: ids.code, Reason: `A case of ${WORDS.typed}` };
   (await callAs(hr, 'E1004', 'holdPerson', held)).reply();

@@ -204,7 +204,8 @@ async function wished(hr: TestApp, { personId }: Ids): Promise<void> {
   await db.insert(birthdayGreetings).values({ personId, year: 2026 });
 }
 
-async function mailed(hr: TestApp, { accountId }: Ids): Promise<void> {
+/** What they were mailed, and others about them. */
+export async function mailed(hr: TestApp, { accountId }: Ids): Promise<void> {
   const other = (await actorOf(hr, 'E1004', ROLE.hr)).accountId;
   const mail = { state: 'delivered' as const, queuedAt: hr.clock.now };
   await hr.db.insert(sentMails).values([
@@ -300,7 +301,9 @@ async function photographed(hr: TestApp, { personId }: Ids): Promise<void> {
 /** A file that changes them, and gives them somebody to lead. */
 async function imported(hr: TestApp): Promise<void> {
   const as = { token: await hr.tokenOf('E1004') };
-  const file = await AnImport.of(hr, as, [update(WHO, { family: 'Quillfeather' }), update('E1003', { manager: WHO })]);
+  const from = '2026-03-20';
+  const rows = [update(WHO, { location: 'lyon', from }), update('E1016', { manager: WHO, from })];
+  const file = await AnImport.of(hr, as, rows);
   await file.check();
   await file.run();
 }

@@ -5,7 +5,7 @@ import { mailOptOuts, sentMails } from './tables';
 
 const isTheirs = (accountIds: readonly string[]) => sql`coalesce(${amongIds(sentMails.accountId, accountIds)}, false)`;
 
-/** What the mails said is in the queue alone, which forgets each within days. */
+/** What the mails said is in the queue alone, which forgets each within days; their subjects are purged after `MAILS_KEPT_DAYS`. */
 export const mailsErasure = defineErasure({
   name: 'mails',
   titles: {
