@@ -11,7 +11,9 @@ import type { ErasureShare } from '../../../lib/contract/workplace/retention';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { columnsTo, findIds, findWords, readAll, strangersIn } from './known-words';
 import { agreeTo, askFor, callAs, MONTH_MS, promoteDecider, REASON, whenDone } from './retention-scene';
-import { giveEverything, mailed, WHO, WORDS } from './somebody-with-everything';
+import { mailed } from './somebody/by-others';
+import { WHO, WORDS, type Ids } from './somebody/who';
+import { giveEverything } from './somebody-with-everything';
 
 /** Where the bare ids of somebody who is gone stay: in what they were, and where others' records point to them. */
 const STAYS = [
@@ -53,7 +55,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 let hr: TestApp;
-let ids: Awaited<ReturnType<typeof giveEverything>>;
+let ids: Ids;
 let preview: readonly ErasureShare[];
 let done: readonly ErasureShare[];
 let rowsBefore: Awaited<ReturnType<typeof readAll>>;

@@ -1,6 +1,6 @@
 import { defineCapability } from '../capability';
 import { purgeOccurrences } from './purge';
-import { deliveriesErasure } from './deliveries-erasure';
+import { deliveriesErasure } from './erasure/deliveries-erasure';
 
 export const schedulesCapability = defineCapability({
   name: 'schedules',

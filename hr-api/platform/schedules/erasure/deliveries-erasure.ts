@@ -1,5 +1,5 @@
-import { defineErasure, mentions } from '../define-erasure';
-import { scheduleDeliveries } from './tables';
+import { defineErasure, mentions } from '../../define-erasure';
+import { scheduleDeliveries } from '../tables';
 
 /** What was sent to them by a schedule: recipients are accounts or addresses. */
 export const deliveriesErasure = defineErasure({
