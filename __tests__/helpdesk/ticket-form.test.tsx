@@ -70,6 +70,16 @@ test('who may ask nothing is told so, not left before an empty list', async () =
   expect(await screen.findByText(words.form.nothingOffered)).toBeInTheDocument();
 });
 
+test('a failure that whoever shows the form keeps stands beside Send (DRAW-19)', async () => {
+  answerCalls(lists);
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TicketForm onCreated={jest.fn()} failure="The HR system refused this." />
+    </SWRConfig>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The HR system refused this.');
+});
+
 test('required fields show errors on blur and on submit (COMP-14 to COMP-19)', async () => {
   const { asked } = await open();
   await userEvent.selectOptions(field('Priority'), 'Please choose');

@@ -11,7 +11,8 @@ const PEOPLE = [
   { employeeId: 'E1004', role: 'HR' },
   { employeeId: 'E1005', role: 'Helpdesk' },
   { employeeId: 'E1006', role: 'Administrator' },
-  { employeeId: 'E1014', role: 'HR' },
+  // Somebody of another company, who works here.
+  { employeeId: 'E1014', role: 'Employee' },
 ];
 const HEADERS = { 'x-hr-portal': '1', 'sec-fetch-site': 'same-origin' };
 
