@@ -13,7 +13,10 @@ import { requireWayToAdd } from './require-way';
 import { refusedProof, tryCode, wrongCode } from './try-code';
 
 /** Makes an app the caller's once its first code proves it. Who has a factor already proves that first. */
-export const addAuthenticator: Handler<'addAuthenticator'> = async ({ Offer, OTP, CurrentOTP, ...request }, context) => {
+export const addAuthenticator: Handler<'addAuthenticator'> = async (
+  { Offer, OTP, CurrentOTP, ...request },
+  context,
+) => {
   const { actor, now, services, log } = context;
   await requireWayToAdd(context);
   const secret = openOffer({ key: services.secrets.authenticator, accountId: actor.accountId, now }, Offer);

@@ -7,7 +7,10 @@ import { authenticators, passkeys } from './tables';
 
 /** How many factors an account has: its app, and each of its passkeys. */
 export async function countFactors(db: Database, accountId: string): Promise<number> {
-  const apps = db.select({ id: authenticators.accountId }).from(authenticators).where(eq(authenticators.accountId, accountId));
+  const apps = db
+    .select({ id: authenticators.accountId })
+    .from(authenticators)
+    .where(eq(authenticators.accountId, accountId));
   const keys = db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, accountId));
   return (await unionAll(apps, keys)).length;
 }

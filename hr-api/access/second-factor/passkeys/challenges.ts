@@ -17,10 +17,7 @@ interface Challenge {
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
 
 /** Keeps what is to be signed, in place of what the session was to sign before for the same purpose. */
-export async function keepChallenge(
-  db: Database,
-  { sessionId, purpose, challenge, now }: Challenge,
-): Promise<void> {
+export async function keepChallenge(db: Database, { sessionId, purpose, challenge, now }: Challenge): Promise<void> {
   const kept = { challengeHash: hashOf(challenge), createdAt: now, endsAt: new Date(now.getTime() + CHALLENGE_MS) };
   await db
     .insert(passkeyChallenges)
@@ -29,10 +26,7 @@ export async function keepChallenge(
 }
 
 /** Whether this is what the session was to sign, in time. From then on it is nothing any more, whatever becomes of the answer. */
-export async function takeChallenge(
-  db: Database,
-  { sessionId, purpose, challenge, now }: Challenge,
-): Promise<boolean> {
+export async function takeChallenge(db: Database, { sessionId, purpose, challenge, now }: Challenge): Promise<boolean> {
   const isOfSession = and(eq(passkeyChallenges.sessionId, sessionId), eq(passkeyChallenges.purpose, purpose));
   const [taken] = await db
     .delete(passkeyChallenges)
