@@ -42,6 +42,17 @@ async function nextSubject(loginId: string, step: () => Promise<unknown>): Promi
   return (await mailTo(hr, loginId, before + 1)).subject;
 }
 
+const codeMails = async () => (await mailsIn(hr.dataDir)).filter(({ text }) => /^\d{6}\r$/m.test(text));
+
+/** The next mailed code after those that were mailed before, whatever other mail comes meanwhile. */
+async function codeAfter(count: number): Promise<string> {
+  for (let mails = (await mailsIn(hr.dataDir)).length; ; mails += 1) {
+    const next = (await codeMails())[count];
+    if (next) return codeIn(next);
+    await waitForMails(hr.dataDir, mails + 1);
+  }
+}
+
 async function accountOf(loginId: string): Promise<string> {
   const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, loginId));
   return account!.id;
@@ -90,13 +101,13 @@ test('both lost: passkeys and codes go too, and the gate takes a new passkey', a
   const lost = await addFirstPasskey(hr, 'E1001');
   expect(await seen(thomas)).toMatchObject({ AddedAt: '', Passkeys: 1, PasskeyUsedAt: '', CannotAsk: '' });
   await ask(thomas);
-  expect(await nextSubject('E1001', () => agree(other))).toBe('Your two-step sign-in was reset');
+  expect((await agree(other)).status).toBe(200);
   expect(await seen(other)).toMatchObject({ Passkeys: 0, CodesLeft: 0, IsReset: true });
-  const before = (await mailsIn(hr.dataDir)).length;
+  const known = await codeMails();
   const { authToken: pending } = (await hr.signIn('E1001')).reply();
   const asked = await hr.call('startPasskeySignIn', { Origin: ORIGIN }, { token: pending });
   expect(asked.error()).toMatchObject({ code: 'passkey_refused', params: { because: 'none' } });
-  const OTP = codeIn((await waitForMails(hr.dataDir, before + 1)).at(-1)!);
+  const OTP = await codeAfter(known.length);
   const { authToken: token, ischg } = (await hr.call('verifyCode', { OTP }, { token: pending })).reply();
   expect(ischg).toBe(101);
   const { Options } = (await hr.call('startPasskey', { Origin: ORIGIN }, { token })).reply();
