@@ -121,7 +121,7 @@ test('a passkey is renamed by its owner alone', async () => {
   const mine = await addFirstPasskey(hr, 'E1001');
   const theirs = await hr.tokenOf('E1002');
   const { PasskeyCode } = (await stateOf(mine.token)).Passkeys[0]!;
-  const rename = (token: string) => hr.call('renamePasskey', { PasskeyCode, Name: 'Desk' }, { token });
+  const rename = (token: string) => hr.call('changePasskey', { PasskeyCode, Name: 'Desk' }, { token });
   expect((await rename(theirs)).error().code).toBe('not_found');
   expect((await rename(mine.token)).status).toBe(200);
   expect((await stateOf(mine.token)).Passkeys[0]).toMatchObject({ Name: 'Desk' });

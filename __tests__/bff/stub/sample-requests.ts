@@ -69,7 +69,7 @@ const listed: Partial<Record<CallName, object>> = {
   createRecoveryCodes: { OTP: '123456' },
   startPasskey: { Origin },
   addPasskey: { Passkey: '{}', Origin, Name: 'Laptop' },
-  renamePasskey: { PasskeyCode: AccountCode, Name: 'Laptop' },
+  changePasskey: { PasskeyCode: AccountCode, Name: 'Laptop' },
   removePasskey: { PasskeyCode: AccountCode, OTP: '123456' },
   startPasskeyProof: { Origin },
   startPasskeySignIn: { Origin },

@@ -6,7 +6,7 @@ import { findAuthenticator } from './app/authenticators';
 import { createRecoveryCodes } from './create-recovery-codes';
 import { countRecoveryCodes } from './recovery-codes/recovery-codes';
 import { addPasskey } from './passkeys/add-passkey';
-import { removePasskey, renamePasskey } from './passkeys/change-passkey';
+import { removePasskey, changePasskey } from './passkeys/change-passkey';
 import { listPasskeys, wirePasskey } from './passkeys/passkeys';
 import { startPasskey } from './passkeys/start-passkey';
 import { startPasskeyProof } from './passkeys/start-proof';
@@ -41,7 +41,7 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
   removeAuthenticator: { allow: 'own', transaction: 'own', handle: removeAuthenticator },
   startPasskey: { allow: 'own', transaction: 'own', handle: startPasskey },
   addPasskey: { allow: 'own', transaction: 'own', handle: addPasskey },
-  renamePasskey: { allow: 'own', handle: renamePasskey },
+  changePasskey: { allow: 'own', handle: changePasskey },
   removePasskey: { allow: 'own', transaction: 'own', handle: removePasskey },
   startPasskeyProof: { allow: 'own', handle: startPasskeyProof },
   startPasskeySignIn: { allow: 'own', handle: startPasskeyProof },

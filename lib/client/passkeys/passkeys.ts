@@ -1,4 +1,4 @@
-import type { PasskeyRefusal } from '@/lib/contract/access/passkey-refusals';
+import type { PasskeyRefusal } from '@/lib/contract/access/proof-rules';
 import { CallError } from '../call/call-error';
 import type { postSession } from '../session/session';
 

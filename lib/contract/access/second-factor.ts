@@ -130,7 +130,7 @@ export const secondFactorCalls = {
     reply: recoveryCodesSchema,
   }),
 
-  renamePasskey: defineCall({
+  changePasskey: defineCall({
     path: 'api/user/secondfactor/passkey/rename',
     reach: 'browser',
     gate: 'full',

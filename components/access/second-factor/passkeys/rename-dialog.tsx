@@ -19,7 +19,7 @@ interface RenameDialogProps {
 export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
   const t = useMessages('second-factor');
   const errorText = useErrorText();
-  const { send } = useCallMutation('renamePasskey');
+  const { send } = useCallMutation('changePasskey');
   const form = useForm({
     values: useFormValues({ Name: passkey.name }),
     check: ({ Name }) => ({ Name: Name.trim() === '' ? t('required') : null }),

@@ -8,7 +8,7 @@ import { requireWayToRemove } from '../require-way';
 import { refusedProof, tryCode } from '../try-code';
 import { deletePasskey, findPasskey, namePasskey, type Passkey } from './passkeys';
 
-export const renamePasskey: Handler<'renamePasskey'> = async ({ PasskeyCode, Name }, context) => {
+export const changePasskey: Handler<'changePasskey'> = async ({ PasskeyCode, Name }, context) => {
   const { db, actor, log } = context;
   const { accountId, personId } = actor;
   const passkey = await ownPasskey(context, PasskeyCode);

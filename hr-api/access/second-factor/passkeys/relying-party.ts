@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { ApiError } from '../../../platform/errors';
-import type { PasskeyRefusal } from '../../../../lib/contract/access/passkey-refusals';
+import type { PasskeyRefusal } from '../../../../lib/contract/access/proof-rules';
 
 /** For whom a passkey signs: the portal's own origin, and its host name, which stands for it at the authenticator. */
 export interface RelyingParty {

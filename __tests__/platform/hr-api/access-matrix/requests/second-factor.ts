@@ -22,7 +22,7 @@ export const secondFactorRequests: RequestTable<keyof typeof secondFactorCalls> 
   createRecoveryCodes: forAll({ OTP: NO_CODE }),
   startPasskey: forAll({ Origin }),
   addPasskey: forAll({ ...noAnswer, Name: 'Laptop' }),
-  renamePasskey: forAll({ PasskeyCode: UNKNOWN, Name: 'Laptop' }),
+  changePasskey: forAll({ PasskeyCode: UNKNOWN, Name: 'Laptop' }),
   removePasskey: forAll({ PasskeyCode: UNKNOWN, OTP: NO_CODE }),
   startPasskeyProof: forAll({ Origin }),
   startPasskeySignIn: forAll({ Origin }),
