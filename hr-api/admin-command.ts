@@ -14,7 +14,7 @@ import { createFirstAdministrator } from './access/roles/first-administrator';
 import { deriveSecrets } from './platform/secrets';
 import { RecordKeys, wrapAnew } from './people/record/values/keys';
 import { resealAll } from './people/record/values/reseal';
-import { authenticatorOfLogin, resetByLoginId } from './access/second-factor/reset/reset-by-operator';
+import { factorsOfLogin, resetByLoginId } from './access/second-factor/reset/reset-by-operator';
 import { liftByLoginId, pausesByLoginId } from './access/pauses/pauses-of-account';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
@@ -94,10 +94,15 @@ async function checkAudit({ db }: OpenDatabase): Promise<string> {
 }
 
 async function showFactor(loginId: string, { db }: OpenDatabase): Promise<string> {
-  const app = await authenticatorOfLogin(db, loginId);
-  if (!app) return `${loginId} has no authenticator app`;
-  const used = app.lastUsedAt ? `was last used ${app.lastUsedAt.toISOString()}` : 'was not used yet';
-  return `${loginId} has an authenticator app since ${app.addedAt.toISOString()}; it ${used}`;
+  const { app, passkeys } = await factorsOfLogin(db, loginId);
+  const used = ({ lastUsedAt }: { readonly lastUsedAt: Date | null }) =>
+    lastUsedAt ? `it was last used ${lastUsedAt.toISOString()}` : 'it was not used yet';
+  const lines = passkeys.map(
+    (passkey) =>
+      `${loginId} has the passkey ${JSON.stringify(passkey.name)} since ${passkey.addedAt.toISOString()}; ${used(passkey)}`,
+  );
+  if (app) lines.unshift(`${loginId} has an authenticator app since ${app.addedAt.toISOString()}; ${used(app)}`);
+  return lines.join('\n') || `${loginId} has no second factor`;
 }
 
 async function resetFactor(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
@@ -105,8 +110,8 @@ async function resetFactor(loginId: string, database: OpenDatabase, env: Environ
     resetByLoginId(database.db, loginId, { now: new Date(), services: { env, mail } }),
   );
   return (
-    `${loginId} has no authenticator app any more, and is signed out everywhere. Their next sign-in is by a mailed code and ` +
-    'adds a new app. The owner is told by mail.'
+    `${loginId} has no second factor any more, and is signed out everywhere. Their next sign-in is by a mailed code and ` +
+    'adds a new app or passkey. The owner is told by mail.'
   );
 }
 

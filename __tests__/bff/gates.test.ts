@@ -92,7 +92,8 @@ const openOnlyAt = (stage: Stage) =>
     .sort();
 
 test('a session at the code gate can verify, resend and sign out (T44)', () => {
-  expect(openOnlyAt('code')).toEqual(['activateDevice', 'getSession', 'resendCode', 'signOut', 'verifyCode']);
+  const byCode = ['activateDevice', 'getSession', 'resendCode', 'signOut', 'startPasskeySignIn', 'verifyCode'];
+  expect(openOnlyAt('code')).toEqual([...byCode, 'verifyPasskey']);
 });
 
 /** What an agreement may ask for first: sections of one's own record, whose forms keep drafts and show one's photo. */

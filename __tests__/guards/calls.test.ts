@@ -121,6 +121,7 @@ test('every file of calls is in lib/contract/capability-calls.ts', () => {
 test('a capability has one word in contract, HR API, components and messages', () => {
   const SHAPES_ALONE = [
     'changes',
+    'access/passkeys',
     'access/session-ends',
     'workplace/shortcut-keys',
     'platform/addresses',

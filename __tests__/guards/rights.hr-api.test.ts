@@ -10,7 +10,7 @@ import { expectNone } from './expect-none';
 /** Calls that need no permission, by rule, each group with the reason why none is needed. */
 const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', string>>> = {
   'sign-in, session and devices': {
-    own: 'getProofMeans confirmIdentity confirmIdentityBySso getUser getSession getSessionLife staySignedIn signOut verifyCode resendCode registerDevice listDevices removeDevice activateDevice getSecondFactor startAuthenticator addAuthenticator removeAuthenticator createRecoveryCodes getEnrolment finishEnrolment',
+    own: 'getProofMeans confirmIdentity confirmIdentityBySso confirmIdentityByPasskey getUser getSession getSessionLife staySignedIn signOut verifyCode verifyPasskey resendCode registerDevice listDevices removeDevice activateDevice getSecondFactor startAuthenticator addAuthenticator removeAuthenticator createRecoveryCodes startPasskey addPasskey changePasskey removePasskey startPasskeyProof startPasskeySignIn getEnrolment finishEnrolment',
   },
   'the roles and permissions that one holds oneself': {
     own: 'listRoles listRoleChoices listRolesForPage changeRole listOwnPermissions',

@@ -35,6 +35,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Layouts',
     'Pivot',
     'Organisation',
+    'Passkeys',
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [

@@ -359,6 +359,7 @@ export interface MessageArguments {
   'devices.otherText': 'name';
   'errors.file_too_large': 'size' | 'unit';
   'errors.file_type': 'types';
+  'errors.passkey_refused': 'because';
   'errors.too_many_attempts': 'minutes';
   'errors.too_often': 'time';
   'errors.code_wait': 'seconds';
@@ -861,6 +862,13 @@ export interface MessageArguments {
   'second-factor.graceRange': 'most';
   'second-factor.openResetBy': 'name' | 'time';
   'second-factor.openResetUntil': 'time';
+  'second-factor.passkeyCount': 'count';
+  'second-factor.otherHost': 'host';
+  'second-factor.renameOf': 'name';
+  'second-factor.removeOf': 'name';
+  'second-factor.removePasskeyText': 'name';
+  'second-factor.requiredPasskey': 'role';
+  'second-factor.passkeysFull': 'most';
   'sent-report.sent': 'rows' | 'when';
   'sent-report.ends': 'when';
   'sent-report.firstRows': 'count' | 'rows';

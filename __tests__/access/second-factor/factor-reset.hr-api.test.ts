@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { resetByLoginId } from '../../../hr-api/access/second-factor/reset/reset-by-operator';
-import { authenticators, factorGraces, factorResets } from '../../../hr-api/access/second-factor/tables';
+import { authenticators, factorGraces, factorResets, passkeys } from '../../../hr-api/access/second-factor/tables';
 import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { mailTo } from '../devices/register-device';
 import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { addFirstPasskey, ORIGIN } from './add-passkey';
 import { addPhone, bytesOf } from './phone';
 import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 beforeEach(async () => {
-  for (const table of [authenticators, factorGraces, factorResets]) await hr.db.delete(table);
+  for (const table of [authenticators, passkeys, factorGraces, factorResets]) await hr.db.delete(table);
   hr.clock.advance(48 * HOUR);
   thomas = await hr.tokenOf('E1006');
   other = await hr.tokenOf('E1005');
@@ -39,6 +40,17 @@ async function nextSubject(loginId: string, step: () => Promise<unknown>): Promi
   const before = (await mailsIn(hr.dataDir)).filter(({ to }) => to.includes(mail)).length;
   await step();
   return (await mailTo(hr, loginId, before + 1)).subject;
+}
+
+const codeMails = async () => (await mailsIn(hr.dataDir)).filter(({ text }) => /^\d{6}\r$/m.test(text));
+
+/** The next mailed code after those that were mailed before, whatever other mail comes meanwhile. */
+async function codeAfter(count: number): Promise<string> {
+  for (let mails = (await mailsIn(hr.dataDir)).length; ; mails += 1) {
+    const next = (await codeMails())[count];
+    if (next) return codeIn(next);
+    await waitForMails(hr.dataDir, mails + 1);
+  }
 }
 
 async function accountOf(loginId: string): Promise<string> {
@@ -83,6 +95,25 @@ test('one administrator asks, another agrees: app and sessions go, a new app is 
   expect(await actions()).toEqual(
     expect.arrayContaining(['ask to reset a second factor', 'reset a second factor', 'add an authenticator']),
   );
+});
+
+test('both lost: passkeys and codes go too, and the gate takes a new passkey', async () => {
+  const lost = await addFirstPasskey(hr, 'E1001');
+  expect(await seen(thomas)).toMatchObject({ AddedAt: '', Passkeys: 1, PasskeyUsedAt: '', CannotAsk: '' });
+  await ask(thomas);
+  expect((await agree(other)).status).toBe(200);
+  expect(await seen(other)).toMatchObject({ Passkeys: 0, CodesLeft: 0, IsReset: true });
+  const known = await codeMails();
+  const { authToken: pending } = (await hr.signIn('E1001')).reply();
+  const asked = await hr.call('startPasskeySignIn', { Origin: ORIGIN }, { token: pending });
+  expect(asked.error()).toMatchObject({ code: 'passkey_refused', params: { because: 'none' } });
+  const OTP = await codeAfter(known.length);
+  const { authToken: token, ischg } = (await hr.call('verifyCode', { OTP }, { token: pending })).reply();
+  expect(ischg).toBe(101);
+  const { Options } = (await hr.call('startPasskey', { Origin: ORIGIN }, { token })).reply();
+  const request = { Passkey: lost.authenticator.create(Options), Origin: ORIGIN, Name: 'New' };
+  expect((await hr.call('addPasskey', request, { token })).reply().RecoveryCodes).toHaveLength(10);
+  expect((await hr.call('finishEnrolment', {}, { token })).reply().ischg).toBe(0);
 });
 
 test('who asked cannot agree, and neither can the person themself', async () => {
@@ -142,7 +173,7 @@ test('an operator resets by command, where there are no two administrators', asy
   expect((await hr.call('getUser', {}, { token: phone.token })).error().code).toBe('unauthenticated');
   expect((await hr.signIn('E1001')).reply().ischg).toBe(100);
   const again = resetByLoginId(hr.db, 'E1001', { now: hr.clock.now, services: hr.services });
-  await expect(again).rejects.toThrow('E1001 has no authenticator app');
+  await expect(again).rejects.toThrow('E1001 has no second factor');
   const nobody = resetByLoginId(hr.db, 'E9999', { now: hr.clock.now, services: hr.services });
   await expect(nobody).rejects.toThrow('Nobody has the id E9999');
 });

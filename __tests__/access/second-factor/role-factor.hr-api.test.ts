@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { loadFactorRules } from '../../../hr-api/access/second-factor/roles/rules';
-import { authenticators, factorGraces, roleFactorRules } from '../../../hr-api/access/second-factor/tables';
+import { authenticators, factorGraces, passkeys, roleFactorRules } from '../../../hr-api/access/second-factor/tables';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { dayOf, wireDate } from '../../../hr-api/platform/dates';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { addFirstPasskey, addPasskeyIn, ORIGIN, signedIn } from './add-passkey';
 import { addPhone, bytesOf } from './phone';
 import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 beforeEach(async () => {
-  for (const table of [authenticators, factorGraces, roleFactorRules]) await hr.db.delete(table);
+  for (const table of [authenticators, passkeys, factorGraces, roleFactorRules]) await hr.db.delete(table);
   await loadFactorRules(hr.db, [ROLE.hr, ROLE.administrator]);
   hr.clock.advance(DAY);
 });
@@ -131,6 +132,32 @@ test('a password alone adds no app beside the gate, nor does who sits there late
   const theirs = (await hr.call('startAuthenticator', {}, { token: colleague })).reply();
   const later = await hr.call('addAuthenticator', { Offer: theirs.Offer, OTP: '000000' }, { token: colleague });
   expect(later.error().code).toBe('proof_required');
+});
+
+test('a passkey is added at the gate in place of an app', async () => {
+  const token = await afterGrace('E1004');
+  expect((await addPasskeyIn(hr, token)).recoveryCodes).toHaveLength(10);
+  expect((await hr.call('finishEnrolment', {}, { token })).reply().ischg).toBe(0);
+});
+
+test('who has a passkey goes in by it; the last factor stays where a role asks for one', async () => {
+  const first = await addFirstPasskey(hr, 'E1004');
+  const remove = async (name: string) => {
+    const { Passkeys } = (await hr.call('getSecondFactor', {}, { token: first.token })).reply();
+    const { PasskeyCode } = Passkeys.find(({ Name }) => Name === name)!;
+    return hr.call('removePasskey', { PasskeyCode, ...(await signedIn(hr, first)) }, { token: first.token });
+  };
+  expect((await remove('My laptop')).error()).toMatchObject({ code: 'forbidden', params: { because: 'required' } });
+  await addPasskeyIn(hr, first.token, { proof: await signedIn(hr, first), name: 'Key' });
+  expect((await remove('Key')).status).toBe(200);
+  hr.clock.advance(30 * DAY);
+  const { authToken: token } = (await hr.signIn('E1004')).reply();
+  const { Options } = (await hr.call('startPasskeySignIn', { Origin: ORIGIN }, { token })).reply();
+  const answer = { Passkey: first.authenticator.get(Options), Origin: ORIGIN };
+  const next = (await hr.call('verifyPasskey', answer, { token })).reply();
+  expect(next.ischg).toBe(0);
+  const { Rows } = (await hr.call('listToday', {}, { token: next.authToken })).reply();
+  expect(Rows.filter(({ Kind }) => Kind === 'factor')).toEqual([]);
 });
 
 test('who has an app goes in by its code, and can replace but not remove it', async () => {

@@ -4,6 +4,7 @@ import { signInRequests } from './sample-sign-in-requests';
 import { smallestValue } from './smallest-value';
 
 const AccountCode = '00000000-0000-4000-8000-000000000001';
+const Origin = 'https://portal.example.com';
 const ofAccount = (names: CallName[]) => Object.fromEntries(names.map((name) => [name, { AccountCode }]));
 
 /** Where the least that a schema takes is not enough, or tests read it. */
@@ -66,6 +67,14 @@ const listed: Partial<Record<CallName, object>> = {
   addAuthenticator: { Offer: 'offer-1', OTP: '123456' },
   removeAuthenticator: { OTP: '123456' },
   createRecoveryCodes: { OTP: '123456' },
+  startPasskey: { Origin },
+  addPasskey: { Passkey: '{}', Origin, Name: 'Laptop' },
+  changePasskey: { PasskeyCode: AccountCode, Name: 'Laptop' },
+  removePasskey: { PasskeyCode: AccountCode, OTP: '123456' },
+  startPasskeyProof: { Origin },
+  startPasskeySignIn: { Origin },
+  verifyPasskey: { Passkey: '{}', Origin },
+  confirmIdentityByPasskey: { Passkey: '{}', Origin },
   getRoleFactor: { RoleCode: 17 },
   saveRoleFactor: { RoleCode: 17, IsRequired: true, GraceDays: 14 },
   ...ofAccount(['getAccountFactor', 'confirmFactorReset', 'cancelFactorReset']),

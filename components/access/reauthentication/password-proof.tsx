@@ -19,8 +19,8 @@ interface PasswordProofProps {
   readonly onClose: () => void;
 }
 
-/** What code is asked for: the app's, or the one that was mailed, when, and in how many seconds another may be. */
-type Wanted = 'app' | { readonly at: number; readonly waitSeconds: number };
+/** What code is asked for: the app's, a recovery code where there are passkeys alone, or the one that was mailed, when, and in how many seconds another may be. */
+type Wanted = 'app' | 'recovery' | { readonly at: number; readonly waitSeconds: number };
 
 /** Confirms by the password, and in a second step by a code of the account's app, or the one that was mailed after it. */
 export function PasswordProof({ userName, onProven, onClose }: PasswordProofProps) {
@@ -36,7 +36,8 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'code_required') throw error;
       const mailed = { at: Date.now(), waitSeconds: Number(error.params?.seconds) || 0 };
-      setWanted(error.params?.by === 'app' ? 'app' : mailed);
+      const { by } = error.params ?? {};
+      setWanted(by === 'app' || by === 'recovery' ? by : mailed);
       return false;
     }
   }
@@ -76,8 +77,10 @@ export function PasswordProof({ userName, onProven, onClose }: PasswordProofProp
           autoComplete="current-password"
           maxLength={LENGTH.password[1]}
         />
-        {wanted === 'app' && <AppCode field={form.field('OTP')} />}
-        {wanted && wanted !== 'app' && (
+        {typeof wanted === 'string' && (
+          <AppCode label={t(wanted === 'app' ? 'appCode' : 'recoveryCode')} field={form.field('OTP')} />
+        )}
+        {wanted && typeof wanted !== 'string' && (
           <ProofCode
             key={wanted.at}
             field={form.field('OTP')}

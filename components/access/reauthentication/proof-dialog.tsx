@@ -4,8 +4,10 @@ import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCall } from '@/lib/client/call/use-call';
+import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { PasskeyProof } from './passkey-proof';
 import { PasswordProof } from './password-proof';
 import { SsoProof } from './sso-proof';
 import type { SsoOffer } from './sso-offer';
@@ -23,15 +25,21 @@ export function ProofDialog({ providers, onProven, onClose }: ProofDialogProps) 
   const { data: means, error, isLoading } = useCall('getProofMeans', {}, { revalidateOnFocus: false });
   const provider = means?.Means.includes('sso') ? providers.find(({ issuer }) => issuer === means.Issuer) : undefined;
   const hasPassword = means?.Means.includes('password') ?? false;
-  const hasNothing = means !== undefined && !provider && !hasPassword;
+  const whyNoPasskeys = useWhyNoPasskeys();
+  const canUsePasskey = whyNoPasskeys === null && (means?.Means.includes('passkey') ?? false);
+  const hasOther = canUsePasskey || provider !== undefined;
+  const hasNothing = means !== undefined && !hasOther && !hasPassword;
 
   return (
     <Dialog isOpen onClose={onClose} title={t('title')}>
       <p className="mt-2 mb-5 text-base text-muted">{hasNothing ? t('noMeans') : t('lead')}</p>
       {isLoading && <Skeleton className="h-18" />}
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
-      {provider && <SsoProof provider={provider} onProven={onProven} />}
-      {provider && hasPassword && (
+      <div className="space-y-3">
+        {canUsePasskey && <PasskeyProof onProven={onProven} />}
+        {provider && <SsoProof provider={provider} onProven={onProven} />}
+      </div>
+      {hasOther && hasPassword && (
         <p aria-hidden="true" className="my-5 flex items-center gap-3 text-muted">
           <span className="h-px flex-1 bg-line" />
           {t('or')}

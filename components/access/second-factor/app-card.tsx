@@ -11,16 +11,18 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CodeDialog } from './code-dialog';
+import type { Factors } from './factors';
 
 interface AppCardProps {
   readonly added: string;
   readonly used: string;
   /** Which roles ask for it, so that it can only be replaced; empty for none. */
   readonly required: string;
+  readonly factors: Factors;
 }
 
 /** The authenticator app that there is, and what can be done with it. */
-export function AppCard({ added, used, required }: AppCardProps) {
+export function AppCard({ added, used, required, factors }: AppCardProps) {
   const t = useMessages('second-factor');
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
@@ -50,10 +52,11 @@ export function AppCard({ added, used, required }: AppCardProps) {
       {isAsked && (
         <CodeDialog
           title={t('removeTitle')}
-          text={t('removeText')}
+          text={t(factors.hasPasskey ? 'removeBesideText' : 'removeText')}
+          factors={factors}
           submitText={t('remove')}
           isDangerous
-          send={(OTP) => postSignedIn('remove-authenticator', { OTP })}
+          send={(proof) => postSignedIn('remove-authenticator', proof)}
           onSent={() => {
             setIsAsked(false);
             showSnackbar('success', t('removed'));

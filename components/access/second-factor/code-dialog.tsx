@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -6,9 +7,13 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { hasIssueAt } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
+import { signByPasskey } from '@/lib/client/passkeys/passkeys';
+import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
+import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import type { Factors, FactorProof } from './factors';
 
 interface CodeDialogProps<Result> {
   readonly title: string;
@@ -16,32 +21,62 @@ interface CodeDialogProps<Result> {
   readonly text: string;
   readonly submitText: string;
   readonly isDangerous?: boolean;
-  readonly send: (code: string) => Promise<Result>;
+  /** By what the person can prove themself. */
+  readonly factors: Factors;
+  readonly send: (proof: FactorProof) => Promise<Result>;
   readonly onSent: (result: Result) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a code of the app or a recovery code before something is done. */
+/** Asks for a code of the app, a recovery code or a passkey before something is done. */
 export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
-  const { title, text, submitText, isDangerous = false, send, onSent, onClose } = props;
+  const { title, text, submitText, isDangerous = false, factors, send, onSent, onClose } = props;
   const t = useMessages('second-factor');
   const errorText = useErrorText();
+  const whyNot = useWhyNoPasskeys();
+  const [isSigning, setIsSigning] = useState(false);
   const form = useForm({
     values: useFormValues({ OTP: '' }),
     check: ({ OTP }) => ({ OTP: OTP.trim() === '' ? t('required') : null }),
-    send: ({ OTP }) => send(OTP.trim()),
+    send: ({ OTP }) => send({ OTP: OTP.trim() }),
     onSent,
     errorsOf: (error) => ({ OTP: hasIssueAt(error, 'OTP') ? t('wrongCode') : null }),
     failureText: errorText,
   });
+
+  async function sendByPasskey() {
+    setIsSigning(true);
+    form.setError(null);
+    try {
+      onSent(await send(await signByPasskey(postSignedIn)));
+    } catch (error) {
+      form.setError(error);
+    }
+    setIsSigning(false);
+  }
+
+  const isBusy = form.isBusy || isSigning;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <form {...form.props}>
         <div className="mt-2 space-y-4">
           <p className="text-base text-muted">{text}</p>
+          {factors.hasPasskey && whyNot === null && (
+            <Button
+              type="button"
+              variant="secondary"
+              className="w-full"
+              disabled={isBusy}
+              isBusy={isSigning}
+              busyText={t('waitingForDevice')}
+              onClick={() => void sendByPasskey()}
+            >
+              {t('usePasskey')}
+            </Button>
+          )}
           <TextField
             {...form.field('OTP')}
-            label={t('currentCode')}
+            label={t(factors.hasApp ? 'currentCode' : 'recoveryCode')}
             maxLength={LENGTH.code[1]}
             autoComplete="one-time-code"
             spellCheck={false}
@@ -49,10 +84,10 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         </div>
         <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
+          <Button variant="secondary" type="button" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
+          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} disabled={isSigning} isBusy={form.isBusy}>
             {submitText}
           </Button>
         </DialogButtons>

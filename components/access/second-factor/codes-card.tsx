@@ -7,19 +7,21 @@ import { Card } from '@/components/ui/card';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CodeDialog } from './code-dialog';
+import type { Factors } from './factors';
 import { NewCodes } from './new-codes';
 
 interface CodesCardProps {
   readonly left: number;
   /** When they were made; empty where none are left. */
   readonly made: string;
+  readonly factors: Factors;
 }
 
 /** How many are left that somebody should make new ones. */
 const FEW = 3;
 
 /** What is left of the recovery codes, and new ones. */
-export function CodesCard({ left, made }: CodesCardProps) {
+export function CodesCard({ left, made, factors }: CodesCardProps) {
   const t = useMessages('second-factor');
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
@@ -58,7 +60,8 @@ export function CodesCard({ left, made }: CodesCardProps) {
           title={t('renewTitle')}
           text={t('renewText')}
           submitText={t('renew')}
-          send={(OTP) => postSignedIn('recovery-codes', { OTP })}
+          factors={factors}
+          send={(proof) => postSignedIn('recovery-codes', proof)}
           onSent={({ told }) => {
             setIsAsked(false);
             setCodes(told ?? []);

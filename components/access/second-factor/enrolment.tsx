@@ -6,6 +6,7 @@ import { PageMessages } from '@/lib/i18n/page-messages';
 import { AddApp } from './add-app';
 import { AppSteps } from './app-steps';
 import { OtherRoles } from './other-roles';
+import { FirstPasskey } from './passkeys/first-passkey';
 
 /** What somebody meets whose role asks for a second factor, once the time for it is over. */
 export async function Enrolment() {
@@ -21,11 +22,13 @@ export async function Enrolment() {
         <p className="mt-1 mb-6 max-w-2xl text-base text-pretty text-muted">
           {Role_Name ? t('gateText', { role: Role_Name }) : t('gateResetText')}
         </p>
-        <Card className="p-5 md:p-6">
-          <AddApp offer={Offer} isReplacing={false} isAtGate>
-            <AppSteps secret={Secret} address={Address} />
-          </AddApp>
-        </Card>
+        <FirstPasskey isAtGate>
+          <Card className="p-5 md:p-6">
+            <AddApp offer={Offer} factors={{ hasApp: false, hasPasskey: false }} isAtGate>
+              <AppSteps secret={Secret} address={Address} />
+            </AddApp>
+          </Card>
+        </FirstPasskey>
         {others.length > 0 && <OtherRoles roles={others} />}
         <OtherAccount className="mt-6 print:hidden" />
       </div>

@@ -19,6 +19,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { OtherCode } from './other-code';
+import { PasskeySignIn } from './passkey-sign-in';
 import { ResendCode } from './resend-code';
 
 /** Where the code comes from. */
@@ -26,6 +27,10 @@ export type CodeSource = 'mail' | 'app' | 'recovery';
 
 interface CodeFormProps {
   readonly source?: CodeSource;
+  /** Whether there is an app, so that there are two kinds of codes. */
+  readonly hasApp?: boolean;
+  /** Whether a passkey may stand in for the code. Without an app it comes first. */
+  readonly canUsePasskey?: boolean;
   readonly waitSeconds: number;
   /** The reply to a form that was posted without scripts. */
   readonly returned: Failure | 'code_sent' | null;
@@ -36,7 +41,8 @@ const isOver = (failure: unknown) =>
   failure instanceof CallError && failure.status === 401 && failure.code !== 'code_invalid';
 
 /** OTP-02 to OTP-18. */
-export function CodeForm({ source = 'mail', waitSeconds, returned }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { source = 'mail', hasApp = false, canUsePasskey = false, waitSeconds, returned } = props;
   const t = useMessages('sign-in');
   const errorText = useErrorText();
   const [isResent, setIsResent] = useState(returned === 'code_sent');
@@ -55,6 +61,8 @@ export function CodeForm({ source = 'mail', waitSeconds, returned }: CodeFormPro
   });
   const isNoticeShown = isResent && !form.errorOf('OTP');
 
+  const byPasskey = canUsePasskey && <PasskeySignIn isMain={!hasApp} onFailure={form.setError} />;
+
   return (
     <div className="space-y-5">
       {isOver(form.error) ? (
@@ -66,6 +74,7 @@ export function CodeForm({ source = 'mail', waitSeconds, returned }: CodeFormPro
         </>
       ) : (
         <>
+          {!hasApp && byPasskey}
           <PostForm
             action={withBasePath('/api/session/code')}
             form={form}
@@ -91,7 +100,8 @@ export function CodeForm({ source = 'mail', waitSeconds, returned }: CodeFormPro
               />
             )}
           </PostForm>
-          {source !== 'mail' && <OtherCode source={source} />}
+          {hasApp && byPasskey}
+          {hasApp && source !== 'mail' && <OtherCode source={source} />}
           {source === 'mail' && (
             <ResendCode
               waitSeconds={waitSeconds}

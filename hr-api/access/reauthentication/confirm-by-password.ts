@@ -2,6 +2,7 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { hasAuthenticator } from '../second-factor/app/authenticators';
+import { hasFactor } from '../second-factor/factors';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { proveCode } from '../sign-in/codes/prove-code';
 import { provePassword } from '../sign-in/password/prove-password';
@@ -46,12 +47,17 @@ async function refusePassword(context: CallContext): Promise<ApiError> {
   return new ApiError('password_wrong');
 }
 
+/** The refusal that says where a code comes from: who has passkeys alone has no others than recovery codes. */
+async function factorRequired({ db }: CallContext, { id }: OpenAccount): Promise<ApiError> {
+  const by = (await hasAuthenticator(db, id)) ? 'app' : 'recovery';
+  return new ApiError('code_required', { params: { by } });
+}
+
 /** The second half, where there is one. A refusal is answered, not thrown: what was counted and mailed is to be kept. */
 async function confirm(context: CallContext, account: OpenAccount, code: string): Promise<ApiError | null> {
-  const hasApp = await hasAuthenticator(context.db, account.id);
-  if (hasApp || account.mustPassCode) {
-    if (code === '')
-      return hasApp ? new ApiError('code_required', { params: { by: 'app' } }) : mailProofCode(context, account);
+  const isByFactor = await hasFactor(context.db, account.id);
+  if (isByFactor || account.mustPassCode) {
+    if (code === '') return isByFactor ? factorRequired(context, account) : mailProofCode(context, account);
     if (['wrong', 'void'].includes(await proveCode(context, code))) return new ApiError('code_invalid');
   }
   await noteProof(context, { by, at: context.now });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProofMeans } from '../../../lib/contract/access/proof-rules';
 import type { CallContext, Handler } from '../../platform/calls/call';
+import { listPasskeys } from '../second-factor/passkeys/passkeys';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { identities } from '../single-sign-on/tables';
 
@@ -9,6 +10,7 @@ type Has = (context: CallContext, account: OpenAccount) => Promise<{ readonly Is
 
 /** The means of proof, in the order in which they are offered. One more is one more line here, and its own call that confirms. */
 const MEANS: Record<ProofMeans, Has> = {
+  passkey: async ({ db }, { id }) => ((await listPasskeys(db, id)).length > 0 ? {} : null),
   password: async (_context, { passwordHash }) => (passwordHash === null ? null : {}),
   sso: trustedIssuerOf,
 };

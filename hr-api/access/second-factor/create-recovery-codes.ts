@@ -1,14 +1,15 @@
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
-import { proveFactor } from './prove-factor';
+import { givenProof, proveFactor } from './prove-factor';
 import { makeRecoveryCodes } from './recovery-codes/recovery-codes';
-import { tryCode, wrongCode } from './try-code';
+import { refusedProof, tryCode } from './try-code';
 
 /** Ten new codes in place of those before. */
-export const createRecoveryCodes: Handler<'createRecoveryCodes'> = async ({ OTP }, context) => {
+export const createRecoveryCodes: Handler<'createRecoveryCodes'> = async ({ OTP, ...request }, context) => {
   const { accountId, personId } = context.actor;
+  const given = givenProof(OTP, request);
   const RecoveryCodes = await tryCode(context, async (step) => {
-    if (!(await proveFactor(step, OTP))) return wrongCode('OTP');
+    if (!(await proveFactor(step, given))) return refusedProof(given, 'OTP');
     const codes = await makeRecoveryCodes(step.db, accountId, step.now);
     await audit(step, { subject: { kind: 'account', id: accountId }, personId, action: 'make recovery codes' });
     return codes;

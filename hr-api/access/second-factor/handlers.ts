@@ -5,6 +5,11 @@ import { addAuthenticator } from './add-authenticator';
 import { findAuthenticator } from './app/authenticators';
 import { createRecoveryCodes } from './create-recovery-codes';
 import { countRecoveryCodes } from './recovery-codes/recovery-codes';
+import { addPasskey } from './passkeys/add-passkey';
+import { removePasskey, changePasskey } from './passkeys/change-passkey';
+import { listPasskeys, wirePasskey } from './passkeys/passkeys';
+import { startPasskey } from './passkeys/start-passkey';
+import { startPasskeyProof } from './passkeys/start-proof';
 import { removeAuthenticator } from './remove-authenticator';
 import { getAccountFactor } from './reset/account-factor';
 import { cancelFactorReset, confirmFactorReset, requestFactorReset } from './reset/reset-steps';
@@ -24,6 +29,7 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
         HasApp: app !== null,
         AddedAt: app?.addedAt.toISOString() ?? '',
         LastUsedAt: app?.lastUsedAt?.toISOString() ?? '',
+        Passkeys: (await listPasskeys(db, actor.accountId)).map(wirePasskey),
         CodesLeft: left,
         CodesMadeAt: madeAt?.toISOString() ?? '',
         RequiredBy: roles.map(({ name, until }) => ({ Role_Name: name, Until: until?.toISOString() ?? '' })),
@@ -33,6 +39,12 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
   startAuthenticator: { allow: 'own', handle: startAuthenticator },
   addAuthenticator: { allow: 'own', transaction: 'own', handle: addAuthenticator },
   removeAuthenticator: { allow: 'own', transaction: 'own', handle: removeAuthenticator },
+  startPasskey: { allow: 'own', transaction: 'own', handle: startPasskey },
+  addPasskey: { allow: 'own', transaction: 'own', handle: addPasskey },
+  changePasskey: { allow: 'own', handle: changePasskey },
+  removePasskey: { allow: 'own', transaction: 'own', handle: removePasskey },
+  startPasskeyProof: { allow: 'own', handle: startPasskeyProof },
+  startPasskeySignIn: { allow: 'own', handle: startPasskeyProof },
   getEnrolment: { allow: 'own', handle: getEnrolment },
   finishEnrolment: { allow: 'own', handle: finishEnrolment },
   getRoleFactor: { allow: 'role.manage', handle: getRoleFactor },

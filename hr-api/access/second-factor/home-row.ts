@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, daysBetween } from '../../platform/dates';
-import { hasAuthenticator } from './app/authenticators';
+import { hasFactor } from './factors';
 import { requiringRolesOf } from './roles/rules';
 
 const WEEK = 7;
@@ -25,7 +25,7 @@ export async function factorRow(
   const [first] = roles
     .flatMap(({ name, beganAt, until }) => (beganAt && until ? [{ name, beganAt, until }] : []))
     .sort((one, other) => one.until.getTime() - other.until.getTime());
-  if (!first || (await hasAuthenticator(db, actor.accountId))) return { rows: [], counts: {} };
+  if (!first || (await hasFactor(db, actor.accountId))) return { rows: [], counts: {} };
   const dueOn = dayOf(first.until);
   const days = daysBetween(dayOf(now), dueOn);
   const group = days <= 0 ? 'now' : days <= WEEK ? 'week' : 'info';

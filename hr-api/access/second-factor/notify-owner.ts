@@ -7,7 +7,7 @@ import { accountById, nameOf } from '../sign-in/accounts';
 export async function notifyOwner(
   context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'clientAddress' | 'services'>,
   kind: AccountMailKind,
-  about: { readonly count?: string } = {},
+  about: { readonly count?: string; readonly device?: string } = {},
 ): Promise<void> {
   const { actor, db, now, language, clientAddress, services } = context;
   const account = await accountById(db, actor.accountId);

@@ -1,6 +1,6 @@
 import { amongIds } from '../../platform/db/among-ids';
 import { defineErasure } from '../../platform/define-erasure';
-import { authenticators, factorGraces, factorResets, recoveryCodes } from './tables';
+import { authenticators, factorGraces, factorResets, passkeys, recoveryCodes } from './tables';
 
 export const secondFactorErasure = defineErasure({
   name: 'second-factor',
@@ -14,6 +14,7 @@ export const secondFactorErasure = defineErasure({
   },
   parts: [
     { table: authenticators, where: ({ accountIds }) => amongIds(authenticators.accountId, accountIds) },
+    { table: passkeys, where: ({ accountIds }) => amongIds(passkeys.accountId, accountIds) },
     { table: recoveryCodes, where: ({ accountIds }) => amongIds(recoveryCodes.accountId, accountIds) },
     { table: factorGraces, where: ({ accountIds }) => amongIds(factorGraces.accountId, accountIds) },
     { table: factorResets, where: ({ accountIds }) => amongIds(factorResets.accountId, accountIds) },

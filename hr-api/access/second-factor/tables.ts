@@ -1,7 +1,11 @@
-import { boolean, integer, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts, roles } from '../../people/accounts/tables';
 import { recordKeys } from '../../people/record/tables';
 import { instant } from '../../platform/db/instant';
+import { sessions } from '../sign-in/tables';
+
+/** What a challenge is for: the first factor of an account, one beside those that it has, or a proof by a passkey that is there. */
+export type ChallengePurpose = 'add-first' | 'add-further' | 'prove';
 
 /** The authenticator app of an account: at most one. */
 export const authenticators = pgTable('authenticators', {
@@ -19,7 +23,53 @@ export const authenticators = pgTable('authenticators', {
   lastStep: integer('last_step').notNull(),
 });
 
-/** Codes for who has lost the app, good once each. Those that were used stay until all are made anew. */
+/** The passkeys of an account: a few at most. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As the authenticator names it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** In COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as it says of itself; 0 for ever where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach it, such as `internal`, `hybrid` or `usb`. */
+    transports: text('transports').array().notNull(),
+    /** The host name that it was made for: nowhere else do browsers let it sign. */
+    host: text('host').notNull(),
+    name: text('name').notNull(),
+    /** Whether it is on more than one device. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    addedAt: instant('added_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential_id').on(table.credentialId),
+    index('passkeys_account').on(table.accountId),
+  ],
+);
+
+/** What passkeys are to sign next: at most one of a session for each purpose, good once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+    /** SHA-256 of the challenge, hexadecimal. */
+    challengeHash: text('challenge_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.purpose] })],
+);
+
+/** Codes for who has lost app or passkeys, good once each. Those that were used stay until all are made anew. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -61,8 +111,8 @@ export const factorGraces = pgTable(
 );
 
 /**
- * That somebody who lost app and codes is to begin without: asked for by one administrator and, once another agreed, waiting for their
- * next app. At most one of an account; those before are in the audit.
+ * That somebody who lost their factors and codes is to begin without: asked for by one administrator and, once another agreed, waiting
+ * for their next app or passkey. At most one of an account; those before are in the audit.
  */
 export const factorResets = pgTable('factor_resets', {
   accountId: uuid('account_id')

@@ -4,14 +4,20 @@ import { ApiError } from '../../platform/errors';
 import { lockCodes } from '../sign-in/codes/codes';
 import { clearAttempts, reserveAttempt } from '../sign-in/limits/attempts';
 import { recordLimit, recordWrongFactor } from '../sign-in/sign-in-audit';
+import { passkeyRefused } from './passkeys/relying-party';
+import type { GivenProof } from './prove-factor';
 import { factorLimit } from './tries';
 
 /** The refusal of a code, at the field in which it was typed. */
 export const wrongCode = (path: 'OTP' | 'CurrentOTP') =>
   new ApiError('invalid', { issues: [{ path, message: 'wrong' }] });
 
+/** The refusal of what was to prove a factor: of a code at its field. */
+export const refusedProof = (given: GivenProof, path: 'OTP' | 'CurrentOTP') =>
+  typeof given === 'string' ? wrongCode(path) : passkeyRefused('wrong');
+
 /**
- * Takes a step that a typed code of the caller decides on, in a transaction that keeps what was counted also where it answers a
+ * Takes a step that a code or a passkey of the caller decides on, in a transaction that keeps what was counted also where it answers a
  * refusal. Wrong codes pause further ones.
  */
 export async function tryCode<Result>(

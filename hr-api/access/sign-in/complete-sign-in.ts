@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { storedLanguage } from '../../platform/language';
 import type { Proof } from '../reauthentication/proof';
-import { hasAuthenticator } from '../second-factor/app/authenticators';
+import { hasFactor } from '../second-factor/factors';
 import { flagInRole } from '../second-factor/roles/flag-in-role';
 import { firstRoleOf, type OpenAccount } from './accounts';
 import { issueCode } from './codes/codes';
@@ -18,7 +18,7 @@ type Context = Pick<
 >;
 
 /** What a session can wait for. */
-type PendingCode = 'code' | 'app' | 'recovery';
+type PendingCode = 'code' | 'app' | 'recovery' | 'passkey';
 
 interface SignIn {
   /** Whose it is; that they are who they say, and may sign in today, was proven by the sign-in method. */
@@ -34,7 +34,7 @@ interface SignIn {
 
 /**
  * Completes a sign-in of any method: begins the account's session in the role it starts in, waiting for a one-time code (of the
- * account's app, else mailed), for the code of conduct, or for nothing. Call it in a transaction.
+ * account's app or by its passkey, else mailed), for the code of conduct, or for nothing. Call it in a transaction.
  */
 export async function completeSignIn(
   context: Context,
@@ -59,16 +59,16 @@ export async function completeSignIn(
 }
 
 /**
- * From where a code is asked for after the sign-in method: of the account's app where there is one, else by mail where the account must
- * pass one, or is about to add its first app. Who is vouched for by an identity provider was asked for as much there as the
+ * From where a code is asked for after the sign-in method: of the account's app or passkeys where there are some, else by mail where the account must
+ * pass one, or is about to add its first factor. Who is vouched for by an identity provider was asked for as much there as the
  * organisation wants.
  */
 async function codeAskedOf(
   db: Database,
   { id, mail, mustPassCode }: OpenAccount,
   { isVouched, flagThen }: { readonly isVouched: boolean; readonly flagThen: number },
-): Promise<'app' | 'mail' | null> {
+): Promise<'factor' | 'mail' | null> {
   if (!mustPassCode && isVouched) return null;
-  if (await hasAuthenticator(db, id)) return 'app';
+  if (await hasFactor(db, id)) return 'factor';
   return mustPassCode || (flagThen === FLAG.enrolment && mail !== '') ? 'mail' : null;
 }

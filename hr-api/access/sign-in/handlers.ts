@@ -1,3 +1,4 @@
+import type { ReplyFor } from '../../../lib/contract/all';
 import { FLAG } from '../../../lib/contract/call';
 import type { signInCalls } from '../../../lib/contract/access/sign-in';
 import { audit } from '../../platform/audit/audit';
@@ -6,8 +7,9 @@ import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { hasAuthenticator } from '../second-factor/app/authenticators';
+import { listPasskeys } from '../second-factor/passkeys/passkeys';
 import { accountById, nameOf } from './accounts';
-import { resendCode, verifyCode } from './codes/code-steps';
+import { resendCode, verifyCode, verifyPasskey } from './codes/code-steps';
 import { codeWaitOf } from './codes/codes';
 import { endReplacement } from './sessions/replaced-session';
 import { endSession, idleEndOf, sessionTimes } from './sessions/sessions';
@@ -16,6 +18,7 @@ import { signIn } from './sign-in';
 export const signInHandlers: Handlers<keyof typeof signInCalls> = {
   signIn: { allow: 'signed-out', transaction: 'own', handle: signIn },
   verifyCode: { allow: 'own', transaction: 'own', handle: verifyCode },
+  verifyPasskey: { allow: 'own', transaction: 'own', handle: verifyPasskey },
   resendCode: { allow: 'own', transaction: 'own', handle: resendCode },
 
   getSignInConfig: {
@@ -60,7 +63,7 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
         ischg: actor.flag,
         SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
         CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
-        CodeBy: await codeSourceOf(db, actor),
+        ...(await codeSourceOf(db, actor)),
       };
     },
   },
@@ -76,6 +79,12 @@ async function sessionLife({ actor, db, now, services }: CallContext) {
   return { IdleSeconds: secondsTo(idleEndOf(times, services.env)), LeftSeconds: secondsTo(times.endsAt) };
 }
 
-async function codeSourceOf(db: Database, { accountId, flag }: Actor): Promise<'app' | 'mail'> {
-  return flag === FLAG.code && (await hasAuthenticator(db, accountId)) ? 'app' : 'mail';
+type CodeSource = Pick<ReplyFor<'getSession'>, 'CodeBy' | 'CanUsePasskey'>;
+
+/** From where a session gets what it waits for. */
+async function codeSourceOf(db: Database, { accountId, flag }: Actor): Promise<CodeSource> {
+  if (flag !== FLAG.code) return { CodeBy: 'mail', CanUsePasskey: false };
+  const CanUsePasskey = (await listPasskeys(db, accountId)).length > 0;
+  if (await hasAuthenticator(db, accountId)) return { CodeBy: 'app', CanUsePasskey };
+  return { CodeBy: CanUsePasskey ? 'recovery' : 'mail', CanUsePasskey };
 }

@@ -7,8 +7,8 @@ import type { Account } from './accounts';
 type AuditContext = Pick<CallContext<unknown>, 'db' | 'now' | 'requestId' | 'log'>;
 type Who = Pick<Actor, 'accountId' | 'roleCode'>;
 
-/** How somebody signs in, the code included that the first step leaves pending: mailed, of the app, or for who lost that. */
-export type SignInMethod = 'password' | 'code' | 'app' | 'recovery' | 'sso' | 'client' | 'device';
+/** How somebody signs in, the code included that the first step leaves pending: mailed, of the app, for who lost that, or a passkey's. */
+export type SignInMethod = 'password' | 'code' | 'app' | 'recovery' | 'passkey' | 'sso' | 'client' | 'device';
 
 interface SignIn {
   readonly sessionId: string;
@@ -72,7 +72,7 @@ export async function recordWrongClientCode(context: AuditContext, accountId: st
   await audit({ ...context, actor }, { subject, action: 'fail the one-time code' });
 }
 
-/** A code was wrong that was to prove the second factor in a session. */
+/** What was to prove the second factor was wrong: a code typed in a session, or what a passkey signed. */
 export async function recordWrongFactor(context: AuditContext, actor: Who): Promise<void> {
   context.log.warn({ account: actor.accountId }, 'second factor refused');
   const subject = { kind: 'account', id: actor.accountId };

@@ -58,6 +58,9 @@ const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
   roleGiven: [ROLE, FROM],
   roleEnded: [ROLE],
   recoveryCodeUsed: [COUNT],
+  passkeyAdded: [DEVICE],
+  passkeyRemoved: [DEVICE],
+  passkeyCopied: [DEVICE],
 };
 
 function templateOf(kind: AccountMailKind): MailTemplate {

@@ -30,12 +30,18 @@ interface Received {
   readonly cookie: (name: string) => string | undefined;
 }
 
+const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
+
+/** Our own origin under the host that the request names; undefined when it names another. */
+export function ownOrigin(headers: Pick<Headers, 'get'>): string | undefined {
+  const host = headers.get('host')?.toLowerCase();
+  return ownOrigins(portalEnv()).find((origin) => hostOf(origin) === host);
+}
+
 /** Our own host as the request names it; undefined when it names another. */
 export function ownHost(headers: Pick<Headers, 'get'>): string | undefined {
-  const host = headers.get('host')?.toLowerCase();
-  return ownOrigins(portalEnv())
-    .map((origin) => origin.slice(origin.indexOf('//') + 2))
-    .find((own) => own === host);
+  const origin = ownOrigin(headers);
+  return origin && hostOf(origin);
 }
 
 /** Reads the caller off a request; the request id is ours, never the client's. */

@@ -19,6 +19,12 @@ type Step =
   | 'add-authenticator'
   | 'remove-authenticator'
   | 'recovery-codes'
+  | 'start-passkey'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'passkey-challenge'
+  | 'passkey'
+  | 'confirm-passkey'
   | 'finish-enrolment'
   | 'sign-out';
 

@@ -12,7 +12,11 @@ export const LENGTH = {
   liftReason: [1, 200],
   disableReason: [1, 200],
   resetReason: [1, 200],
+  passkeyName: [1, 60],
 } as const;
+
+/** How many passkeys somebody has at most. */
+export const MAX_PASSKEYS = 10;
 
 /** How many days people have for a second factor that their role asks for. */
 export const GRACE_DAYS = { usual: 14, most: 90 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { LENGTH } from './limits';
+import { passkeyAnswerSchema } from './passkeys';
 import { PROOF_MEANS } from './proof-rules';
 
 /** How somebody who is signed in confirms that it is them. The paths are ours. */
@@ -23,8 +24,8 @@ export const reauthenticationCalls = {
 
   /**
    * Confirms by the password, and by a code where the account signs in with codes: one of its app, or else a mailed one. Without a
-   * code that is wanted the answer is `code_required`; of the app that says `by` is `app`, else one was mailed and it says in how
-   * many seconds another may be asked for.
+   * code that is wanted the answer is `code_required`; of the app that says `by` is `app`, and where there are passkeys alone
+   * `recovery`; else one was mailed and it says in how many seconds another may be asked for.
    */
   confirmIdentity: defineCall({
     path: 'users/confirmidentity',
@@ -37,6 +38,16 @@ export const reauthenticationCalls = {
       /** Empty before it is asked for. */
       OTP: z.string().max(LENGTH.code[1]).default(''),
     }),
+    reply: z.object({}),
+  }),
+
+  /** Confirms by a passkey of the account, in place of password and code: it has asked for finger, face or PIN (`startPasskeyProof`). */
+  confirmIdentityByPasskey: defineCall({
+    path: 'users/confirmidentitybypasskey',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: passkeyAnswerSchema,
     reply: z.object({}),
   }),
 

@@ -2,9 +2,29 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { oneLine } from '../platform/one-line';
 import { GRACE_DAYS, LENGTH } from './limits';
+import { passkeyAnswerSchema, passkeyInsteadSchema, passkeyOptionsSchema, passkeyOriginSchema } from './passkeys';
 import { sessionSchema } from './sign-in';
 
 const code = z.string().trim().min(1).max(LENGTH.code[1]);
+
+const codeOrNone = z.string().trim().max(LENGTH.code[1]).default('');
+
+/** By what somebody proves a factor that they have: `OTP` of the app or a recovery code, or what a passkey has signed in its place. */
+const factorProofSchema = passkeyInsteadSchema.extend({ OTP: codeOrNone });
+
+const passkeyName = oneLine(LENGTH.passkeyName[1]).min(LENGTH.passkeyName[0]);
+
+const passkeySchema = z.object({
+  PasskeyCode: z.uuid(),
+  Name: z.string(),
+  /** The host name that it was made for: it can be used nowhere else. */
+  Host: z.string(),
+  /** Whether it is on more than one device, as those are that a provider synchronises. */
+  IsSynced: z.boolean(),
+  AddedAt: z.string(),
+  LastUsedAt: z.string(),
+});
+export type OwnPasskey = z.output<typeof passkeySchema>;
 
 /** Told once; nobody can read them afterwards. */
 const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
@@ -12,10 +32,14 @@ const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
 const accountSchema = z.object({ AccountCode: z.uuid() });
 
 const accountFactorSchema = z.object({
+  /** Of the app; empty where there is none. */
   AddedAt: z.string(),
   LastUsedAt: z.string(),
+  /** How many passkeys there are, and when one of them was used last. */
+  Passkeys: z.number().int(),
+  PasskeyUsedAt: z.string(),
   CodesLeft: z.number().int(),
-  /** Whether it was reset, and its owner has not added an app since. */
+  /** Whether it was reset, and its owner has added neither app nor passkey since. */
   IsReset: z.boolean(),
   /** Why the reader cannot ask for a reset; empty where they can. */
   CannotAsk: z.enum(['', 'own', 'no_factor', 'no_mail']),
@@ -29,7 +53,7 @@ export type AccountFactor = z.output<typeof accountFactorSchema>;
 const resetWrite = { reach: 'browser', gate: 'full', effect: 'write', reply: z.object({}) } as const;
 
 export const secondFactorCalls = {
-  /** One's own authenticator app and what is left of the recovery codes. Times are ISO 8601, empty for never. */
+  /** One's own authenticator app and passkeys, and what is left of the recovery codes. Times are ISO 8601, empty for never. */
   getSecondFactor: defineCall({
     path: 'api/user/secondfactor',
     reach: 'browser',
@@ -40,9 +64,10 @@ export const secondFactorCalls = {
       HasApp: z.boolean(),
       AddedAt: z.string(),
       LastUsedAt: z.string(),
+      Passkeys: z.array(passkeySchema),
       CodesLeft: z.number().int(),
       CodesMadeAt: z.string(),
-      /** The roles of the caller that ask for an app; `Until` when they can be worked in without one, empty where none has begun. */
+      /** The roles of the caller that ask for a second factor; `Until` when they can be worked in without one, empty where none has begun. */
       RequiredBy: z.array(z.object({ Role_Name: z.string(), Until: z.string() })),
     }),
   }),
@@ -60,28 +85,87 @@ export const secondFactorCalls = {
     reply: z.object({ Secret: z.string(), Address: z.string(), Offer: z.string() }),
   }),
 
-  /** `OTP` is the new app's; `CurrentOTP` of the app that it replaces, or a recovery code. */
+  /**
+   * `OTP` is the new app's; who has an app or a passkey proves that by `CurrentOTP`, a code of the app or a recovery code, or by a
+   * passkey. Codes are told with the first factor and with an app that takes another's place.
+   */
   addAuthenticator: defineCall({
     path: 'users/authenticator/add',
     reach: 'server',
     gate: 'enrolment',
     effect: 'write',
-    request: z.object({
-      Offer: z.string().max(500),
-      OTP: code,
-      CurrentOTP: z.string().trim().max(LENGTH.code[1]).default(''),
-    }),
+    request: passkeyInsteadSchema.extend({ Offer: z.string().max(500), OTP: code, CurrentOTP: codeOrNone }),
     reply: recoveryCodesSchema,
   }),
 
-  /** `OTP` is the app's or a recovery code, here and below. */
   removeAuthenticator: defineCall({
     path: 'users/authenticator/remove',
     reach: 'server',
     gate: 'full',
     effect: 'write',
-    request: z.object({ OTP: code }),
+    request: factorProofSchema,
     reply: z.object({}),
+  }),
+
+  /**
+   * What a browser makes a passkey with, for the portal's own address alone. Who has an app or a passkey proves that here, before
+   * their authenticator keeps anything.
+   */
+  startPasskey: defineCall({
+    path: 'users/passkey/start',
+    reach: 'server',
+    gate: 'enrolment',
+    effect: 'write',
+    request: factorProofSchema.extend(passkeyOriginSchema.shape),
+    reply: passkeyOptionsSchema,
+  }),
+
+  /** Codes are told with the first factor alone. */
+  addPasskey: defineCall({
+    path: 'users/passkey/add',
+    reach: 'server',
+    gate: 'enrolment',
+    effect: 'write',
+    request: passkeyAnswerSchema.extend({ Name: passkeyName }),
+    reply: recoveryCodesSchema,
+  }),
+
+  changePasskey: defineCall({
+    path: 'api/user/secondfactor/passkey/rename',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({ PasskeyCode: z.uuid(), Name: passkeyName }),
+    reply: z.object({}),
+  }),
+
+  removePasskey: defineCall({
+    path: 'users/passkey/remove',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: factorProofSchema.extend({ PasskeyCode: z.uuid() }),
+    reply: z.object({}),
+  }),
+
+  /** What one of the caller's passkeys is to sign: good for five minutes, for this session, and once. */
+  startPasskeyProof: defineCall({
+    path: 'users/passkey/prove',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: passkeyOriginSchema,
+    reply: passkeyOptionsSchema,
+  }),
+
+  /** The same for a session that waits for its code. */
+  startPasskeySignIn: defineCall({
+    path: 'users/passkey/signin',
+    reach: 'server',
+    gate: 'code',
+    effect: 'write',
+    request: passkeyOriginSchema,
+    reply: passkeyOptionsSchema,
   }),
 
   /** Makes them anew; those before are void. */
@@ -90,11 +174,11 @@ export const secondFactorCalls = {
     reach: 'server',
     gate: 'full',
     effect: 'write',
-    request: z.object({ OTP: code }),
+    request: factorProofSchema,
     reply: recoveryCodesSchema,
   }),
 
-  /** Why the session waits for an app, and the other roles that can be worked in without one. */
+  /** Why the session waits for a second factor, and the other roles that can be worked in without one. */
   getEnrolment: defineCall({
     path: 'users/enrolment',
     reach: 'server',
@@ -107,7 +191,7 @@ export const secondFactorCalls = {
     }),
   }),
 
-  /** Once there is an app, the session goes on under a new token. */
+  /** Once there is one, the session goes on under a new token. */
   finishEnrolment: defineCall({
     path: 'users/enrolment/finish',
     reach: 'server',
@@ -150,14 +234,14 @@ export const secondFactorCalls = {
     reply: accountFactorSchema,
   }),
 
-  /** One administrator asks to remove app and codes of who has lost them; another has a day to agree. */
+  /** One administrator asks to remove app, passkeys and codes of who has lost them; another has a day to agree. */
   requestFactorReset: defineCall({
     ...resetWrite,
     path: 'api/process/useraccounts/dynamicadd/askfactorreset',
     request: accountSchema.extend({ Reason: oneLine(LENGTH.resetReason[1]).min(LENGTH.resetReason[0]) }),
   }),
 
-  /** Never by who asked, nor by who it is about: app and codes go, every session ends, the next sign-in adds a new app. */
+  /** Never by who asked, nor by who it is about: they go, every session ends, the next sign-in adds a new app or passkey. */
   confirmFactorReset: defineCall({
     ...resetWrite,
     path: 'api/process/useraccounts/dynamicadd/factorreset',

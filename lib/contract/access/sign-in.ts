@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { LENGTH } from './limits';
+import { passkeyAnswerSchema } from './passkeys';
 
 /** What every sign-in call answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
 export const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
@@ -32,6 +33,16 @@ export const signInCalls = {
     users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: z.object({ OTP: z.string().min(LENGTH.code[0]).max(LENGTH.code[1]) }),
+    reply: sessionSchema,
+  }),
+
+  /** Ours: the same by what a passkey of the account has signed for this session (`startPasskeySignIn`). */
+  verifyPasskey: defineCall({
+    path: 'users/passkeyauthenticate',
+    reach: 'server',
+    gate: 'code',
+    effect: 'write',
+    request: passkeyAnswerSchema,
     reply: sessionSchema,
   }),
 
@@ -96,7 +107,11 @@ export const signInCalls = {
       ischg: z.number().int(),
       SessionTimeOut: z.number().int().describe('seconds until the session ends without use'),
       CodeWaitSeconds: z.number().int(),
-      CodeBy: z.enum(['mail', 'app']).default('mail').describe('where the code comes from that a session waits for'),
+      CodeBy: z
+        .enum(['mail', 'app', 'recovery'])
+        .default('mail')
+        .describe('where the code comes from that a session waits for; `recovery` where there are passkeys and no app'),
+      CanUsePasskey: z.boolean().default(false).describe('whether a passkey may sign in place of the code'),
     }),
   }),
 

@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   file_infected: 422,
   password_wrong: 422,
   proof_refused: 422,
+  passkey_refused: 422,
   idempotency_mismatch: 422,
   too_many_attempts: 429,
   too_often: 429,

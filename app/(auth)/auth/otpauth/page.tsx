@@ -27,14 +27,21 @@ export default async function CodePage({ searchParams }: CodePageProps) {
     callHr('getSession', {}),
     searchParams,
   ]);
-  const source: CodeSource = session.CodeBy === 'app' && use === 'recovery' ? 'recovery' : session.CodeBy;
+  const { CodeBy, CanUsePasskey } = session;
+  const source: CodeSource = CodeBy === 'app' && use === 'recovery' ? 'recovery' : CodeBy;
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('codeTitle')}</h1>
-      <p className="mt-1 mb-8 text-base text-muted">{t(LEADS[source])}</p>
+      <p className="mt-1 mb-8 text-base text-muted">{t(CodeBy === 'recovery' ? 'passkeyLead' : LEADS[source])}</p>
       <RequestedPageNote at="code" />
       <PageMessages of={['sign-in', 'errors']}>
-        <CodeForm source={source} waitSeconds={session.CodeWaitSeconds} returned={returned} />
+        <CodeForm
+          source={source}
+          hasApp={CodeBy === 'app'}
+          canUsePasskey={CanUsePasskey}
+          waitSeconds={session.CodeWaitSeconds}
+          returned={returned}
+        />
       </PageMessages>
       <OtherAccount className="mt-8 border-t border-line pt-4" />
     </>

@@ -27,7 +27,7 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
     : { href: '/home/commonsetting', name: account('settings') };
   return (
     <div className="max-w-3xl">
-      <PageTitle above={above} title={isChange ? t('changeTitle') : t('title')} lead={t('lead')} />
+      <PageTitle above={above} title={isChange ? t('app') : t('title')} lead={t('lead')} />
       <SecondFactor isChange={isChange} />
     </div>
   );

@@ -36,14 +36,21 @@ export function AccountFactor({ accountCode }: { readonly accountCode: string })
   );
 }
 
-function Facts({ factor: { AddedAt, LastUsedAt, CodesLeft, IsReset } }: { readonly factor: Factor }) {
+function Facts({ factor }: { readonly factor: Factor }) {
+  const { AddedAt, LastUsedAt, Passkeys, PasskeyUsedAt, CodesLeft, IsReset } = factor;
   const t = useMessages('second-factor');
   const language = useLanguage();
-  if (AddedAt === '') return <p>{t(IsReset ? 'wasReset' : 'noApp')}</p>;
+  if (AddedAt === '' && Passkeys === 0) return <p>{t(IsReset ? 'wasReset' : 'noApp')}</p>;
   const timeOf = (at: string) => dateTimeText(new Date(at), language);
-  const facts = [
+  const used = (at: string) => (at ? t('lastUsed', { time: timeOf(at) }) : t('neverUsed'));
+  const app = [
     [t('app'), t('addedOn', { date: timeOf(AddedAt) })],
-    [t('use'), LastUsedAt ? t('lastUsed', { time: timeOf(LastUsedAt) }) : t('neverUsed')],
+    [t('use'), used(LastUsedAt)],
+  ];
+  const passkeys = [[t('passkeys'), `${t('passkeyCount', { count: Passkeys })}, ${used(PasskeyUsedAt)}`]];
+  const facts = [
+    ...(AddedAt === '' ? [] : app),
+    ...(Passkeys === 0 ? [] : passkeys),
     [t('codes'), t('codesLeft', { count: CodesLeft })],
   ];
   return (

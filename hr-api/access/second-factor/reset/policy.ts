@@ -7,7 +7,7 @@ type Actor = { readonly accountId: string };
 interface Subject {
   readonly id: string;
   readonly mail: string;
-  readonly hasApp: boolean;
+  readonly hasFactor: boolean;
 }
 
 interface Request {
@@ -24,9 +24,9 @@ export const isOpenReset = (request: Request | null, now: Date): request is Requ
   request !== null && request.agreedAt === null && now < resetEndOf(request);
 
 /** Why an administrator cannot ask to reset somebody's second factor; empty where they can. */
-export function askRefusal(actor: Actor, { id, mail, hasApp }: Subject): AccountFactor['CannotAsk'] {
+export function askRefusal(actor: Actor, { id, mail, hasFactor }: Subject): AccountFactor['CannotAsk'] {
   if (id === actor.accountId) return 'own';
-  if (!hasApp) return 'no_factor';
+  if (!hasFactor) return 'no_factor';
   return mail === '' ? 'no_mail' : '';
 }
 

@@ -6,15 +6,23 @@ import { inTransaction } from '../../../platform/db/transaction';
 import type { Services } from '../../../platform/calls/services';
 import { isOfPerson, type OpenAccount } from '../../sign-in/accounts';
 import { notifyOwner } from '../../user-accounts/writing/notify-owner';
-import { findAuthenticator, hasAuthenticator, type Authenticator } from '../app/authenticators';
+import { findAuthenticator, type Authenticator } from '../app/authenticators';
+import { hasFactor } from '../factors';
+import { listPasskeys, type Passkey } from '../passkeys/passkeys';
 import { removeFactors } from './remove-factors';
 
 /** Why nothing was reset; its message is one line for the operator. */
 export class ResetRefusal extends Error {}
 
-/** The authenticator app of a login id. Throws a `ResetRefusal` for an id that nobody has. */
-export async function authenticatorOfLogin(db: Database, loginId: string): Promise<Authenticator | null> {
-  return findAuthenticator(db, (await accountOf(db, loginId)).id);
+interface Factors {
+  readonly app: Authenticator | null;
+  readonly passkeys: readonly Passkey[];
+}
+
+/** The authenticator app and the passkeys of a login id. Throws a `ResetRefusal` for an id that nobody has. */
+export async function factorsOfLogin(db: Database, loginId: string): Promise<Factors> {
+  const { id } = await accountOf(db, loginId);
+  return { app: await findAuthenticator(db, id), passkeys: await listPasskeys(db, id) };
 }
 
 /** Resets the second factor of a login id at the operator's command, where there are no two administrators to do it. */
@@ -25,8 +33,7 @@ export async function resetByLoginId(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const account = await accountOf(tx, loginId);
-    if (!(await hasAuthenticator(tx, account.id)))
-      throw new ResetRefusal(`${account.loginId} has no authenticator app`);
+    if (!(await hasFactor(tx, account.id))) throw new ResetRefusal(`${account.loginId} has no second factor`);
     await removeFactors(tx, { accountId: account.id, askedBy: null, reason: 'npm run admin', now });
     const auditContext = { actor: null, db: tx, now, requestId: 'npm run admin' };
     await audit(auditContext, { subject: { kind: 'account', id: account.id }, action: 'reset a second factor' });

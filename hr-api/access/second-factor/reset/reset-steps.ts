@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { lockAccount } from '../../user-accounts/managed-accounts';
 import { notifyOwner } from '../../user-accounts/writing/notify-owner';
-import { hasAuthenticator } from '../app/authenticators';
+import { hasFactor } from '../factors';
 import { factorResets } from '../tables';
 import { agreeRefusal, askRefusal, isOpenReset } from './policy';
 import { removeFactors } from './remove-factors';
@@ -16,7 +16,7 @@ const subjectOf = ({ id }: { readonly id: string }) => ({ kind: 'account', id })
 export const requestFactorReset: Handler<'requestFactorReset'> = async ({ AccountCode, Reason }, context) => {
   const { actor, db, now, log } = context;
   const account = await lockAccount(context, AccountCode);
-  const because = askRefusal(actor, { ...account, hasApp: await hasAuthenticator(db, account.id) });
+  const because = askRefusal(actor, { ...account, hasFactor: await hasFactor(db, account.id) });
   if (because) throw refusalOf(because);
   if (isOpenReset(await findReset(db, account.id), now)) throw new ApiError('conflict');
   const asked = { askedBy: actor.accountId, askedAt: now, reason: Reason, agreedAt: null };

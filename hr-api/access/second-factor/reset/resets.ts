@@ -9,8 +9,8 @@ export async function findReset(db: Database, accountId: string): Promise<Factor
   return reset ?? null;
 }
 
-/** Whether an account was reset and has no new app yet. */
-export async function waitsForNewApp(db: Database, accountId: string): Promise<boolean> {
+/** Whether an account was reset and has no new factor yet. */
+export async function waitsForNewFactor(db: Database, accountId: string): Promise<boolean> {
   const reset = await findReset(db, accountId);
   return reset !== null && reset.agreedAt !== null;
 }

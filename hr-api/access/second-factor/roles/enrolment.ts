@@ -5,13 +5,13 @@ import { ApiError } from '../../../platform/errors';
 import { namedRolesOf } from '../../../people/accounts/roles';
 import { accountById, flagAfterCode } from '../../sign-in/accounts';
 import { createSession, endSession, sessionTimes } from '../../sign-in/sessions/sessions';
-import { hasAuthenticator } from '../app/authenticators';
-import { waitsForNewApp } from '../reset/resets';
+import { hasFactor } from '../factors';
+import { waitsForNewFactor } from '../reset/resets';
 import { requiringRolesOf } from './rules';
 
 /** Which role asks for a second factor, none where it was reset, and in which others of theirs the caller can work without one. */
 export const getEnrolment: Handler<'getEnrolment'> = async (_request, { actor, db, now, language }) => {
-  if (await waitsForNewApp(db, actor.accountId)) return { Role_Name: '', OtherRoles: [] };
+  if (await waitsForNewFactor(db, actor.accountId)) return { Role_Name: '', OtherRoles: [] };
   const today = dayOf(now);
   const held = await namedRolesOf(db, actor.accountId, today, language);
   const due = (await requiringRolesOf(db, actor.accountId, today, language)).filter(
@@ -24,11 +24,11 @@ export const getEnrolment: Handler<'getEnrolment'> = async (_request, { actor, d
   };
 };
 
-/** Lets the caller go on past the gate, once they have an app. */
+/** Lets the caller go on past the gate, once they have an app or a passkey. */
 export const finishEnrolment: Handler<'finishEnrolment'> = async (_request, context) => {
   const { actor, db, now, services, log } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
-  if (!(await hasAuthenticator(db, accountId))) throw new ApiError('conflict');
+  if (!(await hasFactor(db, accountId))) throw new ApiError('conflict');
   const times = await sessionTimes(db, follows);
   if (!times || !(await endSession(db, follows, 'next-step', now))) throw new ApiError('conflict');
   const flag = await nextFlagOf(context);

@@ -3,8 +3,8 @@ import { FLAG } from '../../../../lib/contract/call';
 import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { flagAfterCode, type OpenAccount } from '../../sign-in/accounts';
-import { hasAuthenticator } from '../app/authenticators';
-import { waitsForNewApp } from '../reset/resets';
+import { hasFactor } from '../factors';
+import { waitsForNewFactor } from '../reset/resets';
 import { factorGraces } from '../tables';
 import { graceEndOf, ruleOf } from './rules';
 
@@ -33,8 +33,8 @@ async function isFactorDue(
   holder: { readonly accountId: string; readonly roleCode: number },
   now: Date,
 ): Promise<boolean> {
-  if (await hasAuthenticator(db, holder.accountId)) return false;
-  if (await waitsForNewApp(db, holder.accountId)) return true;
+  if (await hasFactor(db, holder.accountId)) return false;
+  if (await waitsForNewFactor(db, holder.accountId)) return true;
   const { isRequired, graceDays } = await ruleOf(db, holder.roleCode);
   if (!isRequired) return false;
   await db

@@ -3,7 +3,9 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { accountById } from '../accounts';
-import { hasAuthenticator } from '../../second-factor/app/authenticators';
+import { hasFactor } from '../../second-factor/factors';
+import { passkeyRefused } from '../../second-factor/passkeys/relying-party';
+import type { GivenProof } from '../../second-factor/prove-factor';
 import { flagInRole } from '../../second-factor/roles/flag-in-role';
 import { codeWaitOf, issueCode, lockCodes } from './codes';
 import { proveCode } from './prove-code';
@@ -12,18 +14,24 @@ import { createSession, endSession, originOf } from '../sessions/sessions';
 import { recordLimit, recordSignIn, type SignInMethod } from '../sign-in-audit';
 
 /** Trades the pending session for a new one when the code is right (SCALL-06); the fifth wrong code ends it. */
-export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
-  const step = () => inTransaction(context.db, (tx) => tryCode({ ...context, db: tx }, OTP));
+export const verifyCode: Handler<'verifyCode'> = ({ OTP }, context) => passGate(context, OTP);
+
+/** The same by a passkey. */
+export const verifyPasskey: Handler<'verifyPasskey'> = ({ Passkey, Origin }, context) =>
+  passGate(context, { answer: Passkey, origin: Origin });
+
+async function passGate(context: CallContext, given: GivenProof) {
+  const step = () => inTransaction(context.db, (tx) => tryCode({ ...context, db: tx }, given));
   const outcome = await recordLimit(context, context.actor, step);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
-};
+}
 
 /** A wrong code is answered, not thrown: what was counted is to be kept. */
-async function tryCode(context: CallContext, typed: string) {
+async function tryCode(context: CallContext, given: GivenProof) {
   const { actor, db, now } = context;
-  const outcome = await proveCode(context, typed);
-  if (outcome === 'wrong') return new ApiError('code_invalid');
+  const outcome = await proveCode(context, given);
+  if (outcome === 'wrong') return typeof given === 'string' ? new ApiError('code_invalid') : passkeyRefused('wrong');
   if (outcome !== 'void') return continueSession(context, outcome);
   await endSession(db, actor.sessionId, 'code-void', now);
   return new ApiError('code_void');
@@ -53,7 +61,7 @@ export const resendCode: Handler<'resendCode'> = async (_request, context) => {
 async function resend({ actor, db, now, language, clientAddress, browser, services }: CallContext): Promise<void> {
   const { accountId, sessionId } = actor;
   await lockCodes(db, accountId);
-  if (await hasAuthenticator(db, accountId)) throw new ApiError('conflict');
+  if (await hasFactor(db, accountId)) throw new ApiError('conflict');
   const seconds = await codeWaitOf(db, sessionId, now);
   if (seconds > 0) throw new ApiError('code_wait', { params: { seconds }, retryAfterSeconds: seconds });
   const account = await accountById(db, accountId);

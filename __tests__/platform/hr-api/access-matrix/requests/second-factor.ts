@@ -4,6 +4,8 @@ import { forAll, type RequestTable } from './request-table';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const NO_CODE = '000000';
+const Origin = 'https://portal.example.com';
+const noAnswer = { Passkey: '{}', Origin };
 
 /** Whoever may manage accounts is asked about their own, a colleague's and one that nobody has. */
 const ofAccounts = <const More extends object>(more: More) => ({
@@ -18,6 +20,12 @@ export const secondFactorRequests: RequestTable<keyof typeof secondFactorCalls> 
   addAuthenticator: forAll({ Offer: 'forged', OTP: NO_CODE }),
   removeAuthenticator: forAll({ OTP: NO_CODE }),
   createRecoveryCodes: forAll({ OTP: NO_CODE }),
+  startPasskey: forAll({ Origin }),
+  addPasskey: forAll({ ...noAnswer, Name: 'Laptop' }),
+  changePasskey: forAll({ PasskeyCode: UNKNOWN, Name: 'Laptop' }),
+  removePasskey: forAll({ PasskeyCode: UNKNOWN, OTP: NO_CODE }),
+  startPasskeyProof: forAll({ Origin }),
+  startPasskeySignIn: forAll({ Origin }),
   getEnrolment: forAll({}),
   finishEnrolment: forAll({}),
   getRoleFactor: { helpdesk: () => ({ RoleCode: ROLE.helpdesk }), unknown: () => ({ RoleCode: 999 }) },

@@ -12,6 +12,7 @@ import { forAll, type RequestTable } from './request-table';
 const sealed = (password: string) => sealedPassword(password, TEST_NOW);
 const WRONG = 'Not-the-password-1';
 const NO_CODE = '000000';
+const noAnswer = { Passkey: '{}', Origin: 'https://portal.example.com' };
 const identity = { Issuer: 'https://id.example', Subject: 'subject-1' };
 
 export const signInRequests: RequestTable<keyof typeof signInCalls> = {
@@ -21,6 +22,7 @@ export const signInRequests: RequestTable<keyof typeof signInCalls> = {
     left: () => ({ username: 'E1015', password: sealed(SAMPLE_PASSWORD) }),
   },
   verifyCode: forAll({ OTP: NO_CODE }),
+  verifyPasskey: forAll(noAnswer),
   resendCode: forAll({ OTP: '' }),
   getSignInConfig: forAll({}),
   signOut: forAll({}),
@@ -43,6 +45,7 @@ export const reauthenticationRequests: RequestTable<keyof typeof reauthenticatio
     right: () => ({ Password: sealed(SAMPLE_PASSWORD) }),
     wrong: () => ({ Password: sealed(WRONG) }),
   },
+  confirmIdentityByPasskey: forAll(noAnswer),
   confirmIdentityBySso: forAll({ ...identity, AuthTime: Math.floor(TEST_NOW.getTime() / 1000) }),
 };
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import * as capabilities from '../../../app/capabilities';
 import type { PanelName } from '../../../components/platform/panel/panel-names';
 import { askHr } from '../../e2e/ask-hr';
-import { findA11yViolations, IS_FULL } from '../../e2e/find-a11y-violations';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 const languages = ['de', 'es', 'fr', 'ja', 'zh'];
@@ -149,15 +149,13 @@ for (const [index, name] of names.entries()) {
   test.describe(`the panel “${name}”`, () => {
     test.use({ employeeId: whom[name] ?? 'E1004' });
 
-    test(`is accessible${IS_FULL ? `, light and dark, wide and narrow, in English and ${language}` : ''}`, async ({
-      page,
-    }) => {
+    test(`is accessible, light and dark, wide and narrow, in English and ${language}`, async ({ page }) => {
       const blocked: string[] = [];
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted/i.test(message.text())) blocked.push(message.text());
       });
       const faults: string[] = [];
-      for (const lang of IS_FULL ? ['en', language] : ['en']) {
+      for (const lang of ['en', language]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(`/ecenter/dashboard?lang=${lang}`);

@@ -1,19 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { IS_FULL } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/portal-test';
 import { signInToHome } from '../../e2e/sign-in';
 
-/** Who works in which role; in the run that takes its time each walks through all of theirs. */
-const PEOPLE = [
-  { employeeId: 'E1001', role: 'Employee' },
-  { employeeId: 'E1002', role: 'Appraiser' },
-  { employeeId: 'E1003', role: 'Reviewer' },
-  { employeeId: 'E1004', role: 'HR' },
-  { employeeId: 'E1005', role: 'Helpdesk' },
-  { employeeId: 'E1006', role: 'Administrator' },
-  // Somebody of another company, who works here.
-  { employeeId: 'E1014', role: 'Employee' },
-];
+/** Somebody of each role, and E1014 of another company, who works here. */
+const PEOPLE = ['E1001', 'E1002', 'E1003', 'E1004', 'E1005', 'E1006', 'E1014'];
 const HEADERS = { 'x-hr-portal': '1', 'sec-fetch-site': 'same-origin' };
 
 /** Leads out of the session, to a file, or through a change of language. */
@@ -30,22 +20,17 @@ async function placesOf(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...home, ...further.flat()])].filter((href) => !NOT_A_PLACE.test(href)).sort();
 }
 
-for (const { employeeId, role } of PEOPLE)
-  test(`${employeeId} finds no link that leads nowhere, in ${IS_FULL ? 'any of their roles' : `the role ${role}`}`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const employeeId of PEOPLE)
+  test(`${employeeId} finds no link that leads nowhere, in any of their roles`, async ({ page, baseURL }) => {
     await signInToHome(page, employeeId);
     const { request } = page.context();
     await page.close();
     const headers = { ...HEADERS, origin: new URL(baseURL!).origin };
     const roles = (await (await request.post('/api/hr/listRoles', { headers, data: {} })).json()) as {
       Role_Code: number;
-      Role_Name: string;
     }[];
-    const walked = roles.filter(({ Role_Name }) => IS_FULL || Role_Name === role);
-    expect(walked.length).toBeGreaterThan(0);
-    for (const { Role_Code } of walked) {
+    expect(roles.length).toBeGreaterThan(0);
+    for (const { Role_Code } of roles) {
       const changed = await request.post('/api/session/change-role', {
         headers,
         data: { RoleCode: String(Role_Code) },
