@@ -139,6 +139,9 @@ test('HR sets a period, holds one and asks for another, who is erased once a sec
   mailbox,
 }) => {
   test.slow();
+  const theirs = await openPage(browser, baseURL);
+  // Before anything else is mailed to them.
+  await chooseOwnPassword(theirs, mailbox, DECIDER);
   const admin = await openPage(browser, baseURL);
   const grant = await grantHr(admin, DECIDER.empid);
 
@@ -161,8 +164,6 @@ test('HR sets a period, holds one and asks for another, who is erased once a sec
   await page.keyboard.press('Escape');
   await expect(openedRequest(page)).toHaveCount(0);
 
-  const theirs = await openPage(browser, baseURL);
-  await chooseOwnPassword(theirs, mailbox, DECIDER);
   await signInToHome(theirs, DECIDER.empid, OWN_PASSWORD);
   await theirs.getByLabel('Your role: Employee').click();
   await theirs.getByRole('button', { name: /^HR/ }).click();

@@ -4,18 +4,20 @@ import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ShareTableProps {
   readonly caption: string;
+  /** Where what stands above says it already. */
+  readonly isCaptionHidden?: boolean;
   readonly shares: readonly ErasureShare[];
 }
 
 /** What of each kind of record goes, and what stays without anything that says who it was. Kinds without either are left out. */
-export function ShareTable({ caption, shares }: ShareTableProps) {
+export function ShareTable({ caption, isCaptionHidden = false, shares }: ShareTableProps) {
   const t = useMessages('retention');
   const number = new Intl.NumberFormat(useLanguage());
   const rows = shares.filter(({ Deleted, Emptied }) => Deleted + Emptied > 0);
   if (rows.length === 0) {
     return (
       <section aria-label={caption}>
-        <h3 className="font-semibold">{caption}</h3>
+        {!isCaptionHidden && <h3 className="font-semibold">{caption}</h3>}
         <p className="mt-1 text-muted">{t('shares.none')}</p>
       </section>
     );
@@ -23,7 +25,7 @@ export function ShareTable({ caption, shares }: ShareTableProps) {
   return (
     <div>
       <table className="w-full border-collapse text-left">
-        <caption className="pb-1 text-left font-semibold">{caption}</caption>
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-1 text-left font-semibold'}>{caption}</caption>
         <thead>
           <tr className="border-b border-line text-muted">
             <th scope="col" className="py-2 pr-3 font-medium">

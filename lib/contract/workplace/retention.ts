@@ -167,7 +167,7 @@ export const retentionCalls = {
     path: 'api/process/retention/dynamicadd/erasuredecide',
     request: requestOfErasure.extend({
       IsAgreed: z.boolean(),
-      Comment: oneLine(RETENTION_REASON_LENGTH[1]).default(''),
+      Comment: oneLine(RETENTION_REASON_LENGTH[1]).optional(),
     }),
     reply: z.object({}),
   }),

@@ -43,7 +43,7 @@ export function PreviewDialog({ codes: first, onAsked, onClose }: PreviewDialogP
               <>
                 {People > 0 && <p className="text-base text-muted">{t('preview.text', { count: People })}</p>}
                 {Obstacles.length > 0 && <ObstacleList obstacles={Obstacles} />}
-                {People > 0 && <ShareTable caption={t('shares.would')} shares={Shares} />}
+                {People > 0 && <ShareTable caption={t('shares.would')} isCaptionHidden shares={Shares} />}
                 {Obstacles.length === 0 ? (
                   <AskForm form={form} onClose={onClose} />
                 ) : (

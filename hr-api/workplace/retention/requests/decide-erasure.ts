@@ -27,7 +27,7 @@ async function releasePeople(db: Database, erasureId: string, now: Date): Promis
     .where(and(eq(erasurePeople.erasureId, erasureId), eq(erasurePeople.state, 'open')));
 }
 
-export const decideErasure: Handler<'decideErasure'> = async ({ RequestCode, IsAgreed, Comment }, context) => {
+export const decideErasure: Handler<'decideErasure'> = async ({ RequestCode, IsAgreed, Comment = '' }, context) => {
   const { erasure, ...row } = await lockWaiting(context, RequestCode);
   const { actor, db, now, services } = context;
   if (!canDecideErasure(actor, { ...erasure, ...row, askedBy: erasure.askedBy })) throw new ApiError('forbidden');
