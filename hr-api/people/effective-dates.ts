@@ -2,7 +2,7 @@ import { and, gt, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { daysAfter, type CalendarDate } from '../platform/dates';
 
-interface EffectiveDated {
+export interface EffectiveDated {
   readonly validFrom: AnyPgColumn;
   readonly validTo: AnyPgColumn;
 }
@@ -30,7 +30,7 @@ export const hasBegun = ({ validFrom, validTo }: EffectiveDated): SQL =>
  * How far a span is from a day, for sorting: none if it covers it, then what lies behind by days, then what is to come, and last what
  * never began.
  */
-export function distanceFrom({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL {
+export function distanceFrom({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder): SQL {
   return sql`case when ${validTo} = ${validFrom} then 2000000 when ${validFrom} > ${on} then ${validFrom} - ${on}::date + 1000000
     else greatest(${on}::date - coalesce(${validTo} - 1, ${on}::date), 0) end`;
 }

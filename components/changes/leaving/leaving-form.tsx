@@ -51,18 +51,18 @@ export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
       )}
       {!values.NeverCame && (
         <>
-      <ChangeDay
-        {...form.field('LastDay')}
-        label={names.LastDay}
-        value={values.LastDay}
-        readOnly={form.isBusy}
-        onDay={(LastDay) => form.change({ LastDay })}
-      />
-      <SelectField {...form.field('ReasonCode')} label={names.ReasonCode} disabled={form.isBusy} isMandatory>
-        <option value="">{t('choose')}</option>
-        <optgroup label={tLeaving('voluntary')}>{reasonsOf(true)}</optgroup>
-        <optgroup label={tLeaving('involuntary')}>{reasonsOf(false)}</optgroup>
-      </SelectField>
+          <ChangeDay
+            {...form.field('LastDay')}
+            label={names.LastDay}
+            value={values.LastDay}
+            readOnly={form.isBusy}
+            onDay={(LastDay) => form.change({ LastDay })}
+          />
+          <SelectField {...form.field('ReasonCode')} label={names.ReasonCode} disabled={form.isBusy} isMandatory>
+            <option value="">{t('choose')}</option>
+            <optgroup label={tLeaving('voluntary')}>{reasonsOf(true)}</optgroup>
+            <optgroup label={tLeaving('involuntary')}>{reasonsOf(false)}</optgroup>
+          </SelectField>
         </>
       )}
       <HandoverChoices

@@ -40,8 +40,6 @@ export function useLeavingForm({ subject, row, onSaved }: LeavingFormOptions) {
   const isChanged = values.LastDay !== (row?.EndDate ?? '') || values.ReasonCode !== (row?.ReasonCode ?? '');
   const isSaid = isoDate(values.LastDay) && values.ReasonCode !== '' && isChanged;
   const asked =
-    values.NeverCame || isSaid
-      ? { ...requestOf(values, { ChillCode, Version: version }), Justification: '' }
-      : null;
+    values.NeverCame || isSaid ? { ...requestOf(values, { ChillCode, Version: version }), Justification: '' } : null;
   return { form, names, preview: usePreview('previewLeaving', asked) };
 }
