@@ -23,8 +23,7 @@ export function nearestDay({ validFrom, validTo }: EffectiveDated, on: CalendarD
 }
 
 /** Rows that have a day at all. One that never began ends on the day on which it begins, and so is in force on none. */
-export const hasBegun = ({ validFrom, validTo }: EffectiveDated): SQL =>
-  sql`${validTo} is distinct from ${validFrom}`;
+export const hasBegun = ({ validFrom, validTo }: EffectiveDated): SQL => sql`${validTo} is distinct from ${validFrom}`;
 
 /**
  * How far a span is from a day, for sorting: none if it covers it, then what lies behind by days, then what is to come, and last what
