@@ -85,12 +85,12 @@ test('somebody who came in once stays on record as never begun, is out at once a
   const { EmployeeID, ChillCode, personId } = joiner;
   const found = async () =>
     (await hr.call('searchEmployees', { SearchText: EmployeeID, ActiveStatus: 'S' }, human)).reply().length;
-  const inDirectory = async () => (await hr.call('countDirectory', { SearchText: EmployeeID }, human)).reply().Count;
+  const inDirectory = async () => (await hr.call('countDirectory', { Search: EmployeeID }, human)).reply().Count;
   const newcomers = async () =>
     (await hr.call('listNewJoiners', {}, human)).reply().filter(({ Empid }) => Empid === EmployeeID).length;
   const moved = async () => {
     const context = contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr));
-    const rows = await readAll(context, 'joiners-and-leavers', { From: '01-Mar-2026', To: '30-Apr-2026' });
+    const rows = await readAll(context, 'joiners-and-leavers', { FromDate: '2026-03-01', ToDate: '2026-04-30' });
     return rows.filter((row) => JSON.stringify(row).includes(EmployeeID)).length;
   };
   const counts = async () => [await found(), await inDirectory(), await newcomers(), await moved()];
