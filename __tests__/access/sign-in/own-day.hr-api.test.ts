@@ -10,7 +10,7 @@ import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../../workplace/scheduler/run-due-services';
 
-/** The organisation counts its days in Kolkata; Osaka is 3:30 ahead of it, Boston 9:30 behind in summer and 10:30 in winter. */
+/** The organisation counts its days in Kolkata: Osaka is 3:30 ahead, Boston 9:30 behind in summer and 10:30 in winter. */
 let hr: TestApp;
 let human: { token: string };
 const MINUTE = 60_000;

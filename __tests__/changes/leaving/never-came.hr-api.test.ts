@@ -79,7 +79,7 @@ test('whoever was added and left no trace is removed, and their number is free a
   expect((await told(joiner)).map(({ loginId }) => loginId)).toContain('E1002');
 });
 
-test('somebody who came in once stays on record as never begun, is out at once and counted nowhere', async () => {
+test('who came in once stays on record as never begun, is out at once and counted nowhere', async () => {
   const joiner = await join();
   const token = await comesIn(joiner);
   const { EmployeeID, ChillCode, personId } = joiner;
@@ -124,7 +124,7 @@ test('the manager and HR are told once, the one who said it is not', async () =>
   expect(all.find(({ loginId }) => loginId === 'E1002')!.body).toContain('16-Mar-2026');
 });
 
-test('those who were to report to a joiner go to whoever was to lead them, and come back with them', async () => {
+test('who was to report to a joiner goes to the joiner’s manager, and comes back with the joiner', async () => {
   const joiner = await join();
   const { code } = (
     await hr.db
@@ -188,7 +188,7 @@ test('a last day that was planned is taken back with it', async () => {
   expect(leavings.sort()).toEqual(['made', 'undone']);
 });
 
-test('who never came joins again under the same number, and somebody who came back keeps their past', async () => {
+test('who never came joins later under the same number, and the list tells both', async () => {
   const joiner = await join();
   await comesIn(joiner);
   (await never(joiner)).reply();
@@ -204,7 +204,7 @@ test('who never came joins again under the same number, and somebody who came ba
   expect(spans.map(({ NeverCame }) => NeverCame)).toEqual([false, true]);
 });
 
-test('HR of a unit says it of their own people alone and is led away from them; a manager says it of nobody', async () => {
+test('HR of a unit says it of their own people alone, a manager of nobody', async () => {
   const joiner = await join();
   await comesIn(joiner);
   const manager = { token: await hr.tokenOf('E1002') };
