@@ -6,8 +6,8 @@ class Refusal {
 }
 
 /** An answer that refuses. */
-export const refusal = (code: string, message: string, issues: readonly object[]) =>
-  new Refusal({ code, message, issues, requestId: 'r' });
+export const refusal = (code: string, message: string, issues: readonly object[], params?: object) =>
+  new Refusal({ code, message, issues, ...(params && { params }), requestId: 'r' });
 
 /** Answers the browser's calls, and remembers what was sent. */
 export function answerCalls(answers: Answers) {

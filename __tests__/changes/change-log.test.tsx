@@ -17,7 +17,7 @@ const change: Change = {
     EffectiveFrom: '01-Mar-2026',
   },
   ...{ Facts: [fact], Justification: 'New team', IsJustificationMasked: false, By: person('Hana Roy') },
-  ...{ RoleName: 'HR', At: '20-Feb-2026 10:05', State: 'applied', Undone: null, IsEdit: false },
+  ...{ RoleName: 'HR', At: '20-Feb-2026 10:05', State: 'applied', Undone: null, IsEdit: false, NeverCame: false },
   ...{ CanUndo: false, UndoRefusal: '' },
 };
 
@@ -44,6 +44,11 @@ test('a field that the reader may not read is said to have changed, without what
   });
   expect(screen.getByText('Manager changed; you may not read it.')).toBeVisible();
   expect(screen.getByText('There is a justification; you may not read it.')).toBeVisible();
+});
+
+test('that somebody never came is told in a sentence', () => {
+  show({ Kind: 'leaving', NeverCame: true, Facts: [] });
+  expect(screen.getByText('Hana Roy (HR) recorded that the person never came.')).toBeVisible();
 });
 
 test('what was taken back says by whom, when and why', () => {

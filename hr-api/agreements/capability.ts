@@ -1,5 +1,6 @@
 import { acceptanceReport } from './acceptance-report';
 import { acceptancesShare } from './acceptances-share';
+import { acceptedByJoiner } from './accepted-by-joiner';
 import { agreementsAsking } from './agreements-asking';
 import { agreementsOfMoved } from './agreements-of-moved';
 import auditTexts from './audit-texts.json';
@@ -27,6 +28,7 @@ export const agreementsCapability = defineCapability({
   uploadSubjects: [CONDUCT_FILE],
   agreementsAsking,
   changeEffects: [agreementsOfMoved],
+  signsOfWork: acceptedByJoiner,
   reports: [acceptanceReport],
   personalData: [acceptancesShare],
   pendingFlag: pendingConductFlag,

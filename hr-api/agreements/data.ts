@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import { FLAG } from '../../lib/contract/call';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { Database } from '../platform/db/database';
-import { dayOf } from '../platform/dates';
+import { ownDayOf } from '../people/own-day';
 import { toAccept } from './conducts-to-accept';
 import { conducts, conductTexts } from './tables';
 
@@ -13,7 +13,7 @@ export async function pendingConduct(db: Database, personId: string, now: Date):
   const [pending] = await db
     .select()
     .from(conducts)
-    .where(toAccept(personId, dayOf(now), (publishedAt) => lte(publishedAt, now)))
+    .where(toAccept(personId, await ownDayOf(db, personId, now), (publishedAt) => lte(publishedAt, now)))
     .orderBy(asc(conducts.publishedAt), asc(conducts.series))
     .limit(1);
   return pending ?? null;

@@ -2,7 +2,7 @@ import { and, gt, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { daysAfter, type CalendarDate } from '../platform/dates';
 
-interface EffectiveDated {
+export interface EffectiveDated {
   readonly validFrom: AnyPgColumn;
   readonly validTo: AnyPgColumn;
 }
@@ -22,9 +22,15 @@ export function nearestDay({ validFrom, validTo }: EffectiveDated, on: CalendarD
   return sql<CalendarDate>`greatest(${validFrom}, least(${on}::date, coalesce(${validTo} - 1, ${on}::date)))`;
 }
 
-/** How far a span is from a day, for sorting: none if it covers it, then what lies behind by days, then what is to come. */
-export function distanceFrom({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL {
-  return sql`case when ${validFrom} > ${on} then ${validFrom} - ${on}::date + 1000000
+/** Rows that have a day at all. One that never began ends on the day on which it begins, and so is in force on none. */
+export const hasBegun = ({ validFrom, validTo }: EffectiveDated): SQL => sql`${validTo} is distinct from ${validFrom}`;
+
+/**
+ * How far a span is from a day, for sorting: none if it covers it, then what lies behind by days, then what is to come, and last what
+ * never began.
+ */
+export function distanceFrom({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder): SQL {
+  return sql`case when ${validTo} = ${validFrom} then 2000000 when ${validFrom} > ${on} then ${validFrom} - ${on}::date + 1000000
     else greatest(${on}::date - coalesce(${validTo} - 1, ${on}::date), 0) end`;
 }
 
@@ -32,8 +38,11 @@ export function covers({ validFrom, validTo }: Span, on: CalendarDate): boolean 
   return validFrom <= on && (validTo === null || validTo > on);
 }
 
+/** As `hasBegun`, the other way round, of a span that was read. */
+export const neverBegan = ({ validFrom, validTo }: Span): boolean => validTo === validFrom;
+
 /** As `nearestDay`, of a span that was read. */
 export function nearestDayIn({ validFrom, validTo }: Span, on: CalendarDate): CalendarDate {
-  if (on < validFrom) return validFrom;
+  if (on < validFrom || validTo === validFrom) return validFrom;
   return validTo !== null && on >= validTo ? daysAfter(validTo, -1) : on;
 }

@@ -103,7 +103,8 @@ export const employments = pgTable(
     index('employments_valid_to')
       .on(table.validTo)
       .where(sql`${table.validTo} is not null`),
-    check('employments_span', sql`${table.validTo} > ${table.validFrom}`),
+    // One that never began has no day: it ends on the day on which it begins.
+    check('employments_span', sql`${table.validTo} >= ${table.validFrom}`),
   ],
 );
 

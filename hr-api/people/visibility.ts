@@ -15,6 +15,8 @@ type Asker = 'accountId' | 'roleCode' | 'personId' | 'employmentId';
 export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder } & {
   /** Over whom they hold that very role today, which spares the database the question; null where that is not known. */
   readonly scopes: readonly Scope[] | null;
+  /** The day by which their grants count, where it is another one than is asked for. */
+  readonly grantDay?: CalendarDate | undefined;
 };
 
 type Day = CalendarDate | Placeholder;
@@ -91,7 +93,7 @@ export function unitsAbove(leaves: SQL, on: Day | SQL): SQL {
  */
 export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = 'many'): SQL {
   const granted = sql`${roleGrants.accountId} = ${actor.accountId} and ${roleGrants.roleCode} = ${actor.roleCode}
-    and ${asOn(roleGrants, today)}`;
+    and ${asOn(roleGrants, actor.grantDay ?? today)}`;
   const grantedUnits = sql`select ${roleGrants.unitCode} from ${roleGrants} where ${granted} and ${roleGrants.scope} = 'unit'`;
   /** What a scope opens, as long as the role is held over it. */
   const within = (scope: Scope, condition: SQL): SQL[] => {
@@ -144,8 +146,8 @@ const grantOverAll = prepareOnce('grant_over_all', (db) => {
  */
 export async function seesEveryone(
   db: Database,
-  { accountId, roleCode }: Pick<Actor, 'accountId' | 'roleCode'>,
+  { accountId, roleCode, grantDay }: Pick<Actor, 'accountId' | 'roleCode' | 'grantDay'>,
   today: CalendarDate,
 ): Promise<boolean> {
-  return (await grantOverAll(db).execute({ accountId, roleCode, today })).length > 0;
+  return (await grantOverAll(db).execute({ accountId, roleCode, today: grantDay ?? today })).length > 0;
 }

@@ -12,6 +12,16 @@ export function dayOf(instant: Date): CalendarDate {
   return formatInTimeZone(instant, ZONE, 'yyyy-MM-dd');
 }
 
+/** The day in a zone, such as a location's; the organisation's where it names none that is known. */
+export function dayIn(zone: string, instant: Date): CalendarDate {
+  if (zone === '') return dayOf(instant);
+  try {
+    return formatInTimeZone(instant, zone, 'yyyy-MM-dd');
+  } catch {
+    return dayOf(instant);
+  }
+}
+
 export function daysAfter(on: CalendarDate, days: number): CalendarDate {
   return format(addDays(parseISO(on), days), 'yyyy-MM-dd');
 }

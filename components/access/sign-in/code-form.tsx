@@ -81,6 +81,7 @@ export function CodeForm(props: CodeFormProps) {
             notice={isNoticeShown ? t('codeSent') : null}
             submitText={t('codeSubmit')}
             busyText={t('codeSubmitting')}
+            submitVariant={byPasskey && !hasApp ? 'secondary' : 'primary'}
             isWide
           >
             {source === 'recovery' ? (

@@ -53,7 +53,7 @@ export function EmploymentsScreen({ subject, rows, canChange, canAdd, on }: Empl
       rows={rows.map((row) => ({
         key: row.ChillKeyCode,
         state: row.State,
-        title: t('employment'),
+        title: t(row.NeverCame ? 'neverBegan' : 'employment'),
         from: row.EffectiveFrom,
         to: row.EndDate,
         detail: detailOf(row),

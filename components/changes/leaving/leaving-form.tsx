@@ -1,5 +1,6 @@
 'use client';
 
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ChangeDay } from '../form/change-day';
@@ -35,18 +36,35 @@ export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
       preview={<LeavingPreviewPane state={preview} names={names} />}
       onCancel={onCancel}
     >
-      <ChangeDay
-        {...form.field('LastDay')}
-        label={names.LastDay}
-        value={values.LastDay}
-        readOnly={form.isBusy}
-        onDay={(LastDay) => form.change({ LastDay })}
-      />
-      <SelectField {...form.field('ReasonCode')} label={names.ReasonCode} disabled={form.isBusy} isMandatory>
-        <option value="">{t('choose')}</option>
-        <optgroup label={tLeaving('voluntary')}>{reasonsOf(true)}</optgroup>
-        <optgroup label={tLeaving('involuntary')}>{reasonsOf(false)}</optgroup>
-      </SelectField>
+      {options.hasBegun && (
+        <div>
+          <LabelledCheck
+            isOn={values.NeverCame}
+            error={form.errorOf('NeverCame')}
+            disabled={form.isBusy}
+            onChange={(NeverCame) => form.change({ NeverCame })}
+          >
+            {names.NeverCame}
+          </LabelledCheck>
+          {values.NeverCame && <p className="text-muted">{tLeaving('neverCameText')}</p>}
+        </div>
+      )}
+      {!values.NeverCame && (
+        <>
+          <ChangeDay
+            {...form.field('LastDay')}
+            label={names.LastDay}
+            value={values.LastDay}
+            readOnly={form.isBusy}
+            onDay={(LastDay) => form.change({ LastDay })}
+          />
+          <SelectField {...form.field('ReasonCode')} label={names.ReasonCode} disabled={form.isBusy} isMandatory>
+            <option value="">{t('choose')}</option>
+            <optgroup label={tLeaving('voluntary')}>{reasonsOf(true)}</optgroup>
+            <optgroup label={tLeaving('involuntary')}>{reasonsOf(false)}</optgroup>
+          </SelectField>
+        </>
+      )}
       <HandoverChoices
         ChillCode={options.subject.ChillCode}
         handovers={preview.preview?.Handovers ?? []}

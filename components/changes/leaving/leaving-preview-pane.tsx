@@ -37,18 +37,12 @@ export function LeavingPreviewPane({ state, names }: LeavingPreviewPaneProps) {
   );
 }
 
-function Told({ preview: { Before, LastDay, Later, Handovers } }: { readonly preview: LeavingPreview }) {
+function Told({ preview }: { readonly preview: LeavingPreview }) {
   const t = useMessages('leaving');
-  const language = useLanguage();
-  const day = wireTimeText(LastDay, language);
+  const { Later, Handovers } = preview;
   return (
     <div className="space-y-5">
-      <div>
-        <p className="font-medium">
-          {Before ? t('moved', { before: wireTimeText(Before, language), day }) : t('ends', { day })}
-        </p>
-        <p className="mt-1 text-muted">{t('access')}</p>
-      </div>
+      <WhatEnds preview={preview} />
       <PreviewEffects
         effects={Handovers.map((handover) => ({
           ...handover,
@@ -64,6 +58,20 @@ function Told({ preview: { Before, LastDay, Later, Handovers } }: { readonly pre
         none={t('nothingToHandOver')}
       />
       <PreviewLater later={Later} title={t('dropped')} />
+    </div>
+  );
+}
+
+/** Until when somebody comes in, or what becomes of whoever never came. */
+function WhatEnds({ preview: { Before, LastDay, NeverCame } }: { readonly preview: LeavingPreview }) {
+  const t = useMessages('leaving');
+  const language = useLanguage();
+  const day = wireTimeText(LastDay, language);
+  const ends = Before ? t('moved', { before: wireTimeText(Before, language), day }) : t('ends', { day });
+  return (
+    <div>
+      <p className="font-medium">{NeverCame ? t(`never.${NeverCame}`) : ends}</p>
+      <p className="mt-1 text-muted">{NeverCame ? t(`number.${NeverCame}`) : t('access')}</p>
     </div>
   );
 }

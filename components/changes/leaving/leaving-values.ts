@@ -14,6 +14,8 @@ export interface LeavingValues {
   readonly LastDay: string;
   readonly ReasonCode: string;
   readonly Justification: string;
+  /** Whoever was added never came: there is no last day and no reason. */
+  readonly NeverCame: boolean;
   /** Who takes over, by the key of what it is; the leaver's manager where nobody was chosen. */
   readonly HandOver: Readonly<Record<string, Leader>>;
 }
@@ -23,26 +25,28 @@ export const valuesOf = (row: EmploymentRow | null): LeavingValues => ({
   LastDay: row?.EndDate ?? '',
   ReasonCode: row?.ReasonCode ?? '',
   Justification: row?.Justification ?? '',
+  NeverCame: false,
   HandOver: {},
 });
 
 export const checkLeaving = (
   t: Translate<'changes.form'>,
   names: { readonly LastDay: string; readonly ReasonCode: string },
-  { LastDay, ReasonCode, Justification }: LeavingValues,
+  { LastDay, ReasonCode, Justification, NeverCame }: LeavingValues,
 ): FieldErrors<LeavingValues> => ({
-  LastDay: isoDate(LastDay) ? null : t('required', { name: names.LastDay }),
-  ReasonCode: ReasonCode === '' ? t('required', { name: names.ReasonCode }) : null,
+  LastDay: NeverCame || isoDate(LastDay) ? null : t('required', { name: names.LastDay }),
+  ReasonCode: NeverCame || ReasonCode !== '' ? null : t('required', { name: names.ReasonCode }),
   Justification: checkJustification(t, Justification, false),
 });
 
 /** What is sent. */
 export const requestOf = (
-  { LastDay, ReasonCode, Justification, HandOver }: LeavingValues,
+  { LastDay, ReasonCode, Justification, HandOver, NeverCame }: LeavingValues,
   person: { readonly ChillCode: string; readonly Version: string },
 ): LeavingForm => ({
   ...person,
-  ...{ LastDay, ReasonCode, Justification: Justification.trim() },
+  ...(NeverCame ? { NeverCame } : { LastDay, ReasonCode }),
+  Justification: Justification.trim(),
   HandOver: Object.fromEntries(
     Object.entries(HandOver).flatMap(([key, { ReportingID }]) => (ReportingID ? [[key, ReportingID]] : [])),
   ),

@@ -9,6 +9,8 @@ export interface LeavingFormOptions {
   readonly reasons: readonly LeavingReason[];
   /** The employment whose last day is planned; null where none is. */
   readonly row: EmploymentRow | null;
+  /** The first day has come, so that it can be said that somebody did not. */
+  readonly hasBegun: boolean;
   readonly onSaved: (saved: Saved) => unknown;
 }
 
@@ -21,6 +23,7 @@ export function useLeavingForm({ subject, row, onSaved }: LeavingFormOptions) {
     LastDay: tLeaving('lastDay'),
     ReasonCode: tLeaving('reason'),
     Justification: t('justification'),
+    NeverCame: tLeaving('neverCame'),
     HandOver: tLeaving('successor'),
   };
   const form = useChangeForm({
@@ -35,9 +38,8 @@ export function useLeavingForm({ subject, row, onSaved }: LeavingFormOptions) {
   });
   const { values, version } = form;
   const isChanged = values.LastDay !== (row?.EndDate ?? '') || values.ReasonCode !== (row?.ReasonCode ?? '');
+  const isSaid = isoDate(values.LastDay) && values.ReasonCode !== '' && isChanged;
   const asked =
-    isoDate(values.LastDay) && values.ReasonCode !== '' && isChanged
-      ? { ...requestOf(values, { ChillCode, Version: version }), Justification: '' }
-      : null;
+    values.NeverCame || isSaid ? { ...requestOf(values, { ChillCode, Version: version }), Justification: '' } : null;
   return { form, names, preview: usePreview('previewLeaving', asked) };
 }

@@ -31,6 +31,8 @@ export function ChangeEntry({ change, hasPerson = false, onChanged }: ChangeEntr
     change;
   const day = (wire: string) => wireTimeText(wire, language);
   const who = { by: By.Name, role: RoleName, day: day(EffectiveFrom) };
+  const made = IsEdit ? t(`revised.${Kind}`, who) : t(`made.${Kind}`, who);
+  const sentence = change.NeverCame ? t('neverCame', who) : made;
   const undo = { from: EffectiveFrom, isPlanned: State === 'planned' || State === 'waiting', onUndone: onChanged };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-4 md:px-6">
@@ -49,7 +51,7 @@ export function ChangeEntry({ change, hasPerson = false, onChanged }: ChangeEntr
           </div>
         )}
         <p className={clsx('wrap-anywhere', State === 'undone' ? 'text-muted line-through' : 'font-medium')}>
-          {IsEdit ? t(`revised.${Kind}`, who) : t(`made.${Kind}`, who)}
+          {sentence}
         </p>
         <ul className="mt-1 text-muted">
           {Facts.map((fact) => (

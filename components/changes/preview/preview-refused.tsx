@@ -1,4 +1,5 @@
 import { AlertIcon } from '@/components/ui/icons/form-icons';
+import { CallError } from '@/lib/client/call/call-error';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -9,6 +10,7 @@ export function PreviewRefused({ error, names }: { readonly error: unknown; read
   const t = useMessages('changes.preview');
   const tForm = useMessages('changes.form');
   const errorText = useErrorText();
+  const stands = error instanceof CallError ? error.params?.['stands'] : undefined;
   const texts = Object.values(fieldErrorsOf(error, (message, field) => issueText(tForm, names, message, field)));
   return (
     <div role="status">
@@ -20,6 +22,7 @@ export function PreviewRefused({ error, names }: { readonly error: unknown; read
         {(texts.length > 0 ? texts : [errorText(error)]).map((text) => (
           <li key={text}>{text}</li>
         ))}
+        {stands && <li>{t('stands', { what: stands })}</li>}
       </ul>
     </div>
   );

@@ -29,7 +29,7 @@ export function LocationsScreen({ initial, countries, zones }: LocationsScreenPr
       columns={{
         Names: { label: t('name') },
         Country: { label: t('country'), words: countries },
-        TimeZone: { label: t('timeZone'), words: zones },
+        TimeZone: { label: t('timeZone'), words: [{ value: '', text: t('organisationZone') }, ...zones] },
       }}
       texts={{ new: t('new'), add: t('add') }}
       send={send}

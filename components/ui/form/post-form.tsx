@@ -18,6 +18,8 @@ interface PostFormProps {
   readonly canSubmit?: boolean;
   readonly submitText: string;
   readonly busyText: string;
+  /** Secondary where another way stands above it. */
+  readonly submitVariant?: 'primary' | 'secondary';
   /** The way back; with it the two share the line, without it the button is as wide as `isWide` says. */
   readonly cancel?: { readonly text: string; readonly href: string };
   readonly isWide?: boolean;
@@ -28,10 +30,12 @@ interface PostFormProps {
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
   const { action, form, notice, canSubmit = true, submitText, busyText, cancel, isWide, className } = props;
+  const { submitVariant = 'primary' } = props;
 
   const button = (
     <Button
       type="submit"
+      variant={submitVariant}
       disabled={!canSubmit}
       isBusy={form.isBusy}
       busyText={busyText}

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
 import { rolePermissions, roleGrants } from '../../people/accounts/tables';
 import { asOn } from '../../people/effective-dates';
+import { grantDayOf } from '../../people/own-day';
 import { unitsOn } from '../../people/organisation/unit-tree';
 import { canManageRoles, type Giver, type IsWithin, type OwnGrant } from './policy';
 
@@ -13,7 +14,7 @@ type Caller = Pick<CallContext, 'actor' | 'db' | 'now'>;
 /** The caller as one who gives roles: with the reach of their active role today. */
 export async function giverOf({ actor, db, now }: Caller): Promise<Giver> {
   const { scope, unitCode, accountId, roleCode } = roleGrants;
-  const isHeld = and(eq(accountId, actor.accountId), eq(roleCode, actor.roleCode), asOn(roleGrants, dayOf(now)));
+  const isHeld = and(eq(accountId, actor.accountId), eq(roleCode, actor.roleCode), asOn(roleGrants, grantDayOf(actor, dayOf(now))));
   const reaches = await db.select({ scope, unitCode }).from(roleGrants).where(isHeld);
   return { accountId: actor.accountId, permissions: actor.permissions, reaches };
 }

@@ -11,6 +11,7 @@ import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { issueCode } from '../sign-in/codes/codes';
 import { createSession, endSession, originOf, sessionTimes } from '../sign-in/sessions/sessions';
 import { rolesOf } from '../../people/accounts/roles';
+import { grantDayOf } from '../../people/own-day';
 import { canWorkAs } from './policy';
 
 /**
@@ -19,7 +20,7 @@ import { canWorkAs } from './policy';
  */
 export const changeRole: Handler<'changeRole'> = async ({ RoleCode }, context) => {
   const { actor, db, now, log } = context;
-  const roleCodes = await rolesOf(db, actor.accountId, dayOf(now));
+  const roleCodes = await rolesOf(db, actor.accountId, grantDayOf(actor, dayOf(now)));
   if (!canWorkAs({ roleCodes }, RoleCode)) {
     log.warn({ account: actor.accountId, role: actor.roleCode, wanted: RoleCode }, 'role refused');
     const subject = { kind: 'session', id: actor.sessionId };

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
-import { dayOf } from '../../platform/dates';
-import { asOn } from '../../people/effective-dates';
+import { clockAt, isEmployedNow, ownDayOf } from '../../people/own-day';
 import { employments, persons } from '../../people/tables';
 import { ROLE } from '../../people/accounts/role-codes';
 import { rolesOf } from '../../people/accounts/roles';
@@ -43,10 +42,11 @@ export async function openAccountById(db: Database, accountId: string, now: Date
 }
 
 async function accountWhere(db: Database, condition: SQL, now: Date): Promise<FoundAccount | null> {
+  const clock = await clockAt(db, now);
   const [row] = await db
     .select({ account: accounts, isOpen })
     .from(accounts)
-    .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
+    .leftJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(clock)))
     .where(condition);
   if (!row) return null;
   const { account } = row;
@@ -64,12 +64,13 @@ export interface AccountStanding {
  * for, and nothing but the id is read of an account.
  */
 export async function findStanding(db: Database, loginId: string, now: Date): Promise<AccountStanding> {
+  const clock = await clockAt(db, now);
   const personId = sql`coalesce(${accounts.personId}, ${randomAccountId()})`;
   const [row] = await db
     .select({ id: accounts.id, isOpen })
     .from(sql`(select) as asked`)
     .leftJoin(accounts, isOfLoginId(loginId))
-    .leftJoin(employments, and(eq(employments.personId, personId), asOn(employments, dayOf(now))));
+    .leftJoin(employments, and(eq(employments.personId, personId), isEmployedNow(clock)));
   return row ?? { id: null, isOpen: false };
 }
 
@@ -88,8 +89,8 @@ export async function nameOf(db: Database, personId: string): Promise<string> {
 }
 
 /** The role in which a session begins: the account's own where it is held, else Employee, else the lowest; 0 where none is. */
-export async function firstRoleOf(db: Database, { id, startingRole }: Account, now: Date): Promise<number> {
-  const held = await rolesOf(db, id, dayOf(now));
+export async function firstRoleOf(db: Database, { id, personId, startingRole }: Account, now: Date): Promise<number> {
+  const held = personId === null ? [] : await rolesOf(db, id, await ownDayOf(db, personId, now));
   return [startingRole, ROLE.employee].find((code) => code !== null && held.includes(code)) ?? held[0] ?? 0;
 }
 

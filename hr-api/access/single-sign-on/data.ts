@@ -1,7 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { dayOf } from '../../platform/dates';
-import { asOn } from '../../people/effective-dates';
+import { clockAt, isEmployedNow } from '../../people/own-day';
 import { employments } from '../../people/tables';
 import { isOfPerson, type Account, type OpenAccount } from '../sign-in/accounts';
 import { accounts } from '../../people/accounts/tables';
@@ -38,10 +37,11 @@ export function employeeOf(account: Account | undefined): OpenAccount | null {
 }
 
 async function openAccounts(db: Database, now: Date, named: ReturnType<typeof eq>): Promise<Account[]> {
+  const clock = await clockAt(db, now);
   const rows = await db
     .select({ account: accounts })
     .from(accounts)
-    .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
+    .leftJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(clock)))
     .where(
       and(
         named,

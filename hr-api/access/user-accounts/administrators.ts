@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '../../platform/calls/call';
-import { dayOf, type CalendarDate } from '../../platform/dates';
+import type { CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
 import { accounts, roleGrants, rolePermissions } from '../../people/accounts/tables';
-import { asOn } from '../../people/effective-dates';
+import { clockAt, inForceFor, isEmployedNow, type OwnClock } from '../../people/own-day';
 import { employments } from '../../people/tables';
 import { lostCoverage, type GuardedSpan } from './lost-coverage';
 
@@ -12,8 +12,7 @@ import { lostCoverage, type GuardedSpan } from './lost-coverage';
 const GUARDED = ['account.manage', 'grant.manage', 'role.manage'] as const satisfies readonly Permission[];
 
 /** The accounts that have one of some permissions over everybody in one of their roles today, and may sign in. */
-function openAdministrators(db: Database, now: Date, permissions: readonly Permission[]) {
-  const today = dayOf(now);
+function openAdministrators(db: Database, clock: OwnClock, permissions: readonly Permission[]) {
   const isHeld = db
     .select({ one: sql`1` })
     .from(roleGrants)
@@ -21,26 +20,27 @@ function openAdministrators(db: Database, now: Date, permissions: readonly Permi
       rolePermissions,
       and(eq(rolePermissions.roleCode, roleGrants.roleCode), inArray(rolePermissions.permission, [...permissions])),
     )
-    .where(and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.scope, 'all'), asOn(roleGrants, today)));
+    .where(and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.scope, 'all'), inForceFor(roleGrants, accounts.personId, clock)));
   return db
     .select({ id: accounts.id })
     .from(accounts)
-    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(clock)))
     .where(and(eq(accounts.kind, 'employee'), isNull(accounts.disabledAt), exists(isHeld)))
     .orderBy(asc(accounts.id));
 }
 
 /** Whether nobody could manage all accounts, or all roles, any more without this one. */
 export async function isLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
+  const clock = await clockAt(db, now);
   for (const permission of GUARDED) {
-    const found = await openAdministrators(db, now, [permission]);
+    const found = await openAdministrators(db, clock, [permission]);
     if (found.length > 0 && found.every(({ id }) => id === accountId)) return true;
   }
   return false;
 }
 
-const lockAdministrators = (db: Database, now: Date) =>
-  openAdministrators(db, now, GUARDED).for('update', { of: accounts });
+const lockAdministrators = async (db: Database, now: Date) =>
+  openAdministrators(db, await clockAt(db, now), GUARDED).for('update', { of: accounts });
 
 /**
  * The same for a write, which holds the accounts of all administrators until its transaction ends: of two who disable each other at
@@ -59,7 +59,7 @@ export async function managesAlone(db: Database, personId: string, now: Date): P
 }
 
 /** For how long each guarded permission is somebody's over everybody who may sign in. */
-function guardedSpans(db: Database, today: CalendarDate): Promise<GuardedSpan[]> {
+function guardedSpans(db: Database, clock: OwnClock & { readonly today: CalendarDate }): Promise<GuardedSpan[]> {
   const { validFrom, validTo } = roleGrants;
   return db
     .select({ permission: rolePermissions.permission, validFrom, validTo })
@@ -69,11 +69,11 @@ function guardedSpans(db: Database, today: CalendarDate): Promise<GuardedSpan[]>
       and(eq(rolePermissions.roleCode, roleGrants.roleCode), inArray(rolePermissions.permission, [...GUARDED])),
     )
     .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
-    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(clock)))
     .where(
       and(
         eq(roleGrants.scope, 'all'),
-        or(isNull(validTo), gt(validTo, today)),
+        or(isNull(validTo), gt(validTo, clock.today)),
         eq(accounts.kind, 'employee'),
         isNull(accounts.disabledAt),
       ),
@@ -89,11 +89,11 @@ export async function keepAdministrators<Result>(
   now: Date,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const today = dayOf(now);
+  const clock = await clockAt(db, now);
   await lockAdministrators(db, now);
-  const before = await guardedSpans(db, today);
+  const before = await guardedSpans(db, clock);
   const result = await write();
-  if (lostCoverage(before, await guardedSpans(db, today), today).length > 0)
+  if (lostCoverage(before, await guardedSpans(db, clock), clock.today).length > 0)
     throw new ApiError('forbidden', { params: { because: 'last_administrator' } });
   return result;
 }

@@ -4,6 +4,7 @@ import { dayOf, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { changes } from '../../people/changes/tables';
 import { begunRows } from '../../people/changes/rows/begun-rows';
+import { neverBegan } from '../../people/effective-dates';
 import { employments, leavingReasons } from '../../people/tables';
 import { mayChange, openPerson } from '../open-person';
 import { lastDayIn, rowState } from '../row-state';
@@ -27,22 +28,25 @@ export const listEmployments: Handler<'listEmployments'> = async ({ ChillCode },
   for (const { employment: held, isVoluntary } of rows) {
     const [employment] = isOwn ? begunRows([held], today) : [held];
     if (!employment) continue;
+    const isNever = neverBegan(employment);
     const leaving = isKept && employment.validTo ? await leavingOf(db, employment) : null;
     const reasonCode = isKept && employment.leftReason !== null ? String(employment.leftReason) : '';
     told.push({
       ChillKeyCode: employment.code,
       EffectiveFrom: wireDate(employment.validFrom),
-      EndDate: lastDayIn(employment),
+      // One that never began has no last day.
+      EndDate: isNever ? wireDate(employment.validFrom) : lastDayIn(employment),
       State: rowState(employment, today),
       ReasonCode: reasonCode,
       ReasonName: names.get(reasonCode) ?? (isKept ? (employment.leftBecause ?? '') : ''),
       IsVoluntary: isKept ? isVoluntary : null,
-      Justification: leaving && leaving.after['left_reason'] ? leaving.justification : '',
+      Justification: leaving && (isNever || leaving.after['left_reason']) ? leaving.justification : '',
       ChangeCode: leaving?.code ?? '',
       BatchCode: leaving?.batch ?? '',
       BatchCount: leaving
         ? await db.$count(changes, and(eq(changes.batch, leaving.batch), eq(changes.state, 'made')))
         : 0,
+      NeverCame: isNever,
       EditFlag: leaving !== null && employment.code === person.code && leaving.effectiveFrom > today,
     });
   }

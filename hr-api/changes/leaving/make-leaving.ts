@@ -34,7 +34,7 @@ export async function makeLeaving(
   { form, isTrial }: { readonly form: LeavingForm; readonly isTrial: boolean },
 ) {
   const { db, services } = context;
-  const { person, day, reasonCode, justification, planned } = request;
+  const { person, day, reasonCode, justification, planned, neverCame: neverBegan } = request;
   const leaver: Leaver = { employmentId: person.id, personId: person.personId, day };
   const [{ name } = { name: '' }] = await db
     .select({ name: persons.name })
@@ -43,10 +43,13 @@ export async function makeLeaving(
   const texts = changeTexts[context.language];
   const earlier = await chosenSuccessors(db, planned, day);
   if (planned) await takeBack(context, planned, texts.lastDayMoved);
-  const above = await leaderAbove(db, { id: person.id, day });
+  const above = await leaderAbove(db, person, day);
   const ended = await endEmployment(
     { ...context, batch: randomUUID() },
-    { employmentId: person.id, day, because: justification, reasonCode, path: 'LastDay' },
+    {
+      ...{ employmentId: person.id, day, because: justification, reasonCode, neverBegan },
+      path: neverBegan ? 'NeverCame' : 'LastDay',
+    },
   );
   const handedOver: PlannedHandover[] = [];
   for (const responsibility of responsibilitiesIn(services.capabilities)) {

@@ -7,7 +7,7 @@ import { changes } from '../../people/changes/tables';
 import { personsByEmployment } from '../../people/persons-named';
 import { rolledBack } from '../preview/rolled-back';
 import { laterChanges } from '../preview/later-changes';
-import { makeLeaving } from './make-leaving';
+import { letGo } from './never-came';
 import { readLeaving } from './read-leaving';
 
 /** What letting somebody leave would do, by doing it in a transaction that is rolled back. */
@@ -15,7 +15,7 @@ export const previewLeaving: Handler<'previewLeaving'> = async (form, context) =
   const request = await readLeaving(context, form);
   return rolledBack(context.db, async (db) => {
     const inside = { ...context, db };
-    const { person, day, planned } = request;
+    const { person, day, planned, neverCame } = request;
     const version = await historyVersion(db, person.id);
     const dropped = await db
       .select()
@@ -24,12 +24,13 @@ export const previewLeaving: Handler<'previewLeaving'> = async (form, context) =
         and(
           eq(changes.employmentId, person.id),
           inArray(changes.state, ['made', 'waiting']),
-          gte(changes.effectiveFrom, day),
+          // What begins with an employment that never began is no plan beside it.
+          gte(changes.effectiveFrom, neverCame ? daysAfter(day, 1) : day),
         ),
       )
       .orderBy(asc(changes.effectiveFrom), asc(changes.number))
       .limit(MAX_NAMED);
-    const { handedOver } = await makeLeaving(inside, request, { form, isTrial: true });
+    const { kind, handedOver } = await letGo(inside, request, { form, isTrial: true });
     const successors = await personsByEmployment(
       inside,
       handedOver.flatMap(({ to }) => (to === null ? [] : [to])),
@@ -37,7 +38,8 @@ export const previewLeaving: Handler<'previewLeaving'> = async (form, context) =
     return {
       Version: version,
       Before: planned ? wireDate(daysAfter(planned.effectiveFrom, -1)) : '',
-      LastDay: wireDate(daysAfter(day, -1)),
+      LastDay: neverCame ? '' : wireDate(daysAfter(day, -1)),
+      NeverCame: kind === 'leaving' ? ('' as const) : kind,
       Later: await laterChanges(
         inside,
         dropped.filter(({ id, kind }) => id !== planned?.id && kind !== 'leaving'),

@@ -19,16 +19,20 @@ export interface LeavingRequest {
   readonly person: OpenPerson;
   /** The first day after the employment. */
   readonly day: CalendarDate;
-  readonly reasonCode: number;
+  /** Null of somebody who never came. */
+  readonly reasonCode: number | null;
   readonly justification: string;
   /** The leaving that is planned and moved by this one. */
   readonly planned: LeavingChange | null;
+  /** The employment never began: `day` is its first. */
+  readonly neverCame: boolean;
 }
 
 /** What the form asks for, with all that is wrong with it said at once. */
 export async function readLeaving(context: CallContext, form: LeavingForm): Promise<LeavingRequest> {
-  const { db, services, now } = context;
+  const { db, now } = context;
   const person = await personToChange(context, form.ChillCode);
+  if (form.NeverCame) return readNeverCame(context, person, form);
   const issues = formIssues();
   const lastDay = issues.day('LastDay', form.LastDay);
   const code = formCode(form.ReasonCode);
@@ -38,16 +42,35 @@ export async function readLeaving(context: CallContext, form: LeavingForm): Prom
   const justification = issues.justification(form.Justification, { isRequired: false });
   if (lastDay !== null && lastDay < person.validFrom) issues.add('LastDay', 'outside_employment');
   issues.refuse();
-  for (const { isIndispensable } of services.capabilities)
-    if (await isIndispensable?.(db, person.personId, now))
-      throw refuseChange({ path: 'LastDay', message: 'last_administrator' });
-  const planned = person.validTo === null ? null : await leavingOf(db, person);
-  if (person.validTo !== null && (!planned || person.validTo <= dayOf(now)))
-    throw refuseChange({ path: 'LastDay', message: 'outside_employment' });
+  const planned = await plannedLeaving(context, person, 'LastDay');
   const day = daysAfter(lastDay ?? dayOf(now), 1);
   if (planned && day === person.validTo && reason?.code === planned.after['left_reason'])
     throw refuseChange({ path: 'LastDay', message: 'unchanged' });
-  return { person, day, reasonCode: reason?.code ?? 0, justification, planned };
+  return { person, day, reasonCode: reason?.code ?? 0, justification, planned, neverCame: false };
+}
+
+/** Of somebody who never came neither a last day nor a reason is asked for. */
+async function readNeverCame(context: CallContext, person: OpenPerson, form: LeavingForm): Promise<LeavingRequest> {
+  const issues = formIssues();
+  const justification = issues.justification(form.Justification, { isRequired: false });
+  if (person.validFrom > dayOf(context.now)) issues.add('NeverCame', 'not_begun');
+  issues.refuse();
+  const planned = await plannedLeaving(context, person, 'NeverCame');
+  return { person, day: person.validFrom, reasonCode: null, justification, planned, neverCame: true };
+}
+
+/** The leaving that is to come, if any; refused where somebody cannot go, or is gone. */
+async function plannedLeaving(
+  { db, services, now }: CallContext,
+  person: OpenPerson,
+  path: string,
+): Promise<LeavingChange | null> {
+  for (const { isIndispensable } of services.capabilities)
+    if (await isIndispensable?.(db, person.personId, now)) throw refuseChange({ path, message: 'last_administrator' });
+  if (person.validTo === null) return null;
+  const planned = await leavingOf(db, person);
+  if (!planned || person.validTo <= dayOf(now)) throw refuseChange({ path, message: 'outside_employment' });
+  return planned;
 }
 
 async function findReason(db: Database, code: string) {
@@ -73,10 +96,11 @@ export async function leavingOf(
   return found && found.effectiveFrom === validTo ? found : null;
 }
 
-/** Who leads somebody on their last day and is there on the day after it; null for nobody. */
+/** Who leads somebody on their last day, of whoever never came on the first, and is there on the day after; null for nobody. */
 export async function leaderAbove(
   db: Database,
-  { id, day }: { readonly id: string; readonly day: CalendarDate },
+  { id, validFrom }: OpenPerson,
+  day: CalendarDate,
 ): Promise<string | null> {
   const [line] = await db
     .select({ leaderId: reportingLines.leaderId })
@@ -86,7 +110,7 @@ export async function leaderAbove(
       and(
         eq(reportingLines.employmentId, id),
         eq(reportingLines.kind, 'manager'),
-        asOn(reportingLines, daysAfter(day, -1)),
+        asOn(reportingLines, day > validFrom ? daysAfter(day, -1) : validFrom),
       ),
     );
   return line?.leaderId ?? null;

@@ -6,7 +6,7 @@ import { namesOf } from '../../platform/texts/data';
 import { readChangeSettings } from '../../people/changes/change-settings';
 import { historyVersion } from '../../people/changes/rows/history-version';
 import { rowsAsKnown } from '../../people/changes/rows/rows-as-known';
-import { covers, nearestDayIn } from '../../people/effective-dates';
+import { covers, nearestDayIn, neverBegan } from '../../people/effective-dates';
 import { orgNamesOf } from '../../people/organisation/org-names';
 import { canCorrectHistory } from '../../people/policy';
 import { formDay } from '../form-day';
@@ -47,7 +47,7 @@ export const getChangeSubject: Handler<'getChangeSubject'> = async ({ ChillCode,
     Person: people.get(person.id) ?? NOBODY,
     Active: covers(person, today) ? ('Y' as const) : ('N' as const),
     DateOfJoin: wireDate(person.validFrom),
-    Exit_on: lastDayIn(person),
+    Exit_on: neverBegan(person) ? '' : lastDayIn(person),
     ...orgOf(place ? orgCodesOf(place) : null),
     Emp_Status_Name: status ? (statuses.get(String(status['status_code'])) ?? '') : '',
     Manager: leader(manager),

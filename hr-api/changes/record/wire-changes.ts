@@ -58,6 +58,7 @@ export async function wireChanges(context: ChangeReader, found: readonly FoundCh
       Person: people.get(change.employmentId) ?? NOBODY,
       EffectiveFrom: wireDate(effectiveFrom),
       Facts: differingFacts(factsOf(kind), change.before, change.after).map((fact) => ({ ...fact, IsMasked: false })),
+      NeverCame: kind === 'leaving' && change.after['never_began'] === 1,
       Justification: isKept ? change.justification : '',
       IsJustificationMasked: !isKept && change.justification !== '',
       By: makers.get(change.madeBy) ?? NOBODY,

@@ -4,20 +4,28 @@ import type { Actor } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { roleGrants } from '../../people/accounts/tables';
+import { grantDayOf } from '../../people/own-day';
 import { helpdeskMembers, tickets } from '../tables';
 
-type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'permissions'>;
+type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'permissions' | 'grantDay'>;
 
 /** Whose tickets are asked for: one's own, those of the processes one answers for, or both. */
 export type TicketView = 'mine' | 'desk' | 'either';
 
 /** The processes whose tickets an actor answers: they are a member, and work in a role that answers tickets, which they hold today. */
-export function answeredProcesses({ accountId, roleCode, permissions }: Reader, today: CalendarDate) {
+export function answeredProcesses(reader: Reader, today: CalendarDate) {
+  const { accountId, roleCode, permissions } = reader;
   const query = new QueryBuilder();
   const holdsRole = query
     .select({ one: sql`1` })
     .from(roleGrants)
-    .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode), asOn(roleGrants, today)));
+    .where(
+      and(
+        eq(roleGrants.accountId, accountId),
+        eq(roleGrants.roleCode, roleCode),
+        asOn(roleGrants, grantDayOf(reader, today)),
+      ),
+    );
   return query
     .select({ code: helpdeskMembers.processCode })
     .from(helpdeskMembers)

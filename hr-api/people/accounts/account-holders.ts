@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { FLAG } from '../../../lib/contract/call';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { SCOPES, type Actor } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
 import { storedLanguage } from '../../platform/language';
-import { asOn } from '../effective-dates';
+import { clockAt, inForceFor, isEmployedNow, ownDaysOf } from '../own-day';
 import { employments, persons } from '../tables';
 import { accounts, roleGrants, rolePermissions } from './tables';
 
@@ -43,17 +42,19 @@ export async function findAccountHolders(
 ): Promise<AccountHolder[]> {
   const ids = [...new Set(accountIds)];
   if (ids.length === 0) return [];
-  const today = dayOf(now);
+  const clock = await clockAt(db, now);
   const found = await db
     .select({ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id })
     .from(accounts)
     .innerJoin(persons, eq(persons.id, accounts.personId))
-    .innerJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, today)))
+    .innerJoin(employments, and(eq(employments.personId, persons.id), isEmployedNow(clock)))
     .where(and(inArray(accounts.id, ids), eq(accounts.kind, 'employee'), isNull(accounts.disabledAt)));
+  const dayOfOwner = await ownDaysOf(db, ids, now);
   const grants = await db
-    .select()
+    .select(getTableColumns(roleGrants))
     .from(roleGrants)
-    .where(and(inArray(roleGrants.accountId, ids), asOn(roleGrants, today)));
+    .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
+    .where(and(inArray(roleGrants.accountId, ids), inForceFor(roleGrants, accounts.personId, clock)));
   const permissionsOf = await readPermissions(
     db,
     grants.map(({ roleCode }) => roleCode),
@@ -69,7 +70,7 @@ export async function findAccountHolders(
         // There is no session: nothing that is done by the clock asks for one.
         actor: {
           ...{ sessionId: '', accountId, personId, employmentId, kind, flag: FLAG.none },
-          ...{ roleCode, scopes, permissions, provenAt: null },
+          ...{ roleCode, scopes, permissions, grantDay: dayOfOwner(accountId), provenAt: null },
         },
         grants: held
           .map(({ scope, unitCode }) => `${scope} ${unitCode ?? ''}`)

@@ -4,6 +4,7 @@ import type { CallName, Calls } from '../../../lib/contract/all';
 import type { UserKind } from '../../../lib/contract/call';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Work } from '../budgets/work';
+import type { CalendarDate } from '../dates';
 import type { Database } from '../db/database';
 import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
@@ -37,6 +38,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
   /** Over whom the active role is held today. */
   readonly scopes: readonly Scope[];
+  /** The day by which their grants count, where it is another than the organisation's and makes a difference. */
+  readonly grantDay?: CalendarDate | undefined;
   /** When they last proved in this session that it is them; null where they have not. */
   readonly provenAt: Date | null;
 }

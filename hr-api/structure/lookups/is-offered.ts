@@ -14,4 +14,6 @@ const refusal = (isOffered: boolean, path: string): Issue[] => (isOffered ? [] :
 
 export const countryIssues = ({ Country }: { readonly Country: string }) =>
   refusal(COUNTRY_CODES.includes(Country), 'Country');
-export const zoneIssues = ({ TimeZone }: { readonly TimeZone: string }) => refusal(isTimeZone(TimeZone), 'TimeZone');
+/** None is the organisation's. */
+export const zoneIssues = ({ TimeZone }: { readonly TimeZone: string }) =>
+  refusal(TimeZone === '' || isTimeZone(TimeZone), 'TimeZone');

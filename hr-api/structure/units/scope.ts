@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { roleGrants } from '../../people/accounts/tables';
 import { asOn } from '../../people/effective-dates';
+import { grantDayOf } from '../../people/own-day';
 import { seesEveryone } from '../../people/visibility';
 import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
@@ -18,7 +19,7 @@ export async function keptUnits(db: Database, actor: Actor, today: CalendarDate)
         eq(roleGrants.accountId, actor.accountId),
         eq(roleGrants.roleCode, actor.roleCode),
         eq(roleGrants.scope, 'unit'),
-        asOn(roleGrants, today),
+        asOn(roleGrants, grantDayOf(actor, today)),
       ),
     );
   return rows.flatMap(({ code }) => (code === null ? [] : [code]));

@@ -5,6 +5,7 @@ import auditTexts from './audit-texts.json';
 import menuNames from './menu-names.json';
 import { chainHandlers } from './chains/chain-handlers';
 import { loadDefaultChain } from './chains/default-chain';
+import { decidedWithJoiner } from './decided-with-joiner';
 import { delegationHandlers } from './delegations/delegation-handlers';
 import { approvalCounts } from './home/approval-counts';
 import { delegationsOfLeavers } from './delegations/delegations-of-leavers';
@@ -36,6 +37,7 @@ export const approvalsCapability = defineCapability({
   ],
   changeEffects: [approvalsOfMoved],
   responsibilities: [delegationsOfLeavers],
+  signsOfWork: decidedWithJoiner,
   homeRows: homeApprovals,
   counts: approvalCounts,
   mailTemplates: Object.values(approvalTemplates),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { namedTo } from '../../people/colleagues';
 import { openTo } from '../../people/visible-employment';
 import type { CalendarDate } from '../../platform/dates';
-import { asOn, distanceFrom } from '../../people/effective-dates';
+import { asOn, distanceFrom, hasBegun } from '../../people/effective-dates';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, persons } from '../../people/tables';
 import { accounts } from '../../people/accounts/tables';
@@ -56,7 +56,7 @@ export function findPeople(db: Database, search: Search, matching?: SQL) {
   const own = db
     .select()
     .from(employments)
-    .where(and(eq(employments.personId, persons.id), ActiveStatus === 'A' ? isActive : undefined));
+    .where(and(eq(employments.personId, persons.id), ActiveStatus === 'A' ? isActive : hasBegun(employments)));
   const ordered = ActiveStatus === 'A' ? own : own.orderBy(asc(distanceFrom(employments, today)));
   const nearest = ordered.limit(1).as('employments');
   return select

@@ -3,11 +3,12 @@ import type { CallContext } from '../../platform/calls/call';
 import { countPending } from '../notifications/data';
 import { dayOf } from '../../platform/dates';
 import { namedRolesOf } from '../../people/accounts/roles';
+import { grantDayOf } from '../../people/own-day';
 
 /** The roles that the caller holds today (RSW-02), each with how many of its notifications are unread. */
 export async function roleRecords({ actor, db, now, language }: CallContext): Promise<ReplyFor<'listRoles'>> {
   const on = dayOf(now);
-  const roles = await namedRolesOf(db, actor.accountId, on, language);
+  const roles = await namedRolesOf(db, actor.accountId, grantDayOf(actor, on), language);
   const unread = await countPending(db, { accountId: actor.accountId, on });
   return roles.map(({ code, name }) => ({
     Role_Code: code,

@@ -80,6 +80,9 @@ export const CHANGE_ISSUES = [
   'taken',
   /** Nobody could manage accounts any more. */
   'last_administrator',
+  /** Of somebody who is said never to have come: their first day is to come, or something stands there that only who came has done. */
+  'not_begun',
+  'has_worked',
 ] as const;
 export type ChangeIssue = (typeof CHANGE_ISSUES)[number];
 

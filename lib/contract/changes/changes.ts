@@ -34,6 +34,8 @@ const changeSchema = z.object({
   Person: personNamedSchema,
   EffectiveFrom: z.string(),
   Facts: z.array(factSchema),
+  /** A leaving that says that the person never came. */
+  NeverCame: z.boolean().default(false),
   Justification: z.string(),
   IsJustificationMasked: z.boolean(),
   By: personNamedSchema,

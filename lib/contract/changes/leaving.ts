@@ -23,6 +23,8 @@ export const leavingFormSchema = z.object({
   ReasonCode: formCodeSchema,
   Justification: justificationSchema,
   HandOver: heirsSchema,
+  /** Whoever was added never came: neither a last day nor a reason is asked for. */
+  NeverCame: z.boolean().default(false),
   Version: versionSchema,
 });
 export type LeavingForm = z.input<typeof leavingFormSchema>;
@@ -54,6 +56,8 @@ export const leavingCalls = {
         /** Of the leaving with what was handed over, and how many changes that are; empty and 0 where there is none. */
         BatchCode: z.string(),
         BatchCount: z.number().int(),
+        /** It never began: whoever was to come never did. */
+        NeverCame: z.boolean().default(false),
         /** The last day is not over, so that it can be moved. */
         EditFlag: z.boolean(),
       }),
@@ -78,6 +82,8 @@ export const leavingCalls = {
       /** The last day that is moved; empty where none is planned. */
       Before: z.string(),
       LastDay: z.string(),
+      /** What becomes of somebody who never came: as if never added, their number free, or kept as never begun; empty for a leaving. */
+      NeverCame: z.enum(['', 'removed', 'kept']).default(''),
       /** Changes that were to come after it, and come no more. */
       Later,
       Handovers: z.array(
@@ -91,11 +97,15 @@ export const leavingCalls = {
     }),
   }),
 
-  /** Ends an employment after a last day; with one that is planned already, moves it. */
+  /**
+   * Ends an employment after a last day; with one that is planned already, moves it. Of somebody who never came it is taken back as never
+   * begun; refused with `has_worked` and `stands` where something stands on it that only somebody who came can have done.
+   */
   endEmployment: defineCall({
     ...changeWrite,
     path: 'api/common/jobstatusupdate/dynamicadd/leavingadd',
     request: leavingFormSchema,
-    reply: savedSchema,
+    /** `IsGone`: the caller has no page of the person any more. */
+    reply: savedSchema.extend({ IsGone: z.boolean().default(false) }),
   }),
 };

@@ -8,7 +8,7 @@ export const locationShape = {
     Names: names,
     /** ISO 3166, two letters. */
     Country: { type: 'option', maxLength: 2 },
-    /** As the database of time zones writes it: Europe/Berlin. */
+    /** As the database of time zones writes it: Europe/Berlin. The organisation's where it is empty. */
     TimeZone: { type: 'option', maxLength: 64 },
   },
 } as const satisfies LookupShape;

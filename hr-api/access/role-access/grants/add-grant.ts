@@ -12,6 +12,7 @@ import { lockAccount } from '../../user-accounts/managed-accounts';
 import { isLive } from '../roles/live-roles';
 import { grantDetails } from '../tables';
 import { isClientRole } from './client-roles';
+import { atOnceFor } from './end-grant';
 import { isHeldAlready } from './is-held-already';
 import { assertMayGive } from './lock-grants';
 import { notifyHolders } from './notify-holders';
@@ -32,8 +33,9 @@ export const addGrant: Handler<'addGrant'> = async (request, context) => {
   const today = dayOf(now);
   const { RoleCode: roleCode, Scope: scope, To, Reason } = request;
   const account = await lockAccount(context, await accountCodeOf(request, context));
-  const validFrom = request.From || today;
-  assertDays(validFrom, To, today);
+  // One that is to begin at once does, also where it is still the day before.
+  const validFrom = request.From || (await atOnceFor(context, [{ accountId: account.id }]))({ accountId: account.id });
+  assertDays(request.From || today, To, today);
   if (!(await isLive(db, roleCode))) throw refuseAt('RoleCode', 'unknown');
   if (account.kind !== 'employee' || (await isClientRole(db, roleCode))) throw refuseAt('RoleCode', 'client');
   const unitCode = await unitOf(request, context, validFrom);

@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { keepAdministrators } from '../../user-accounts/administrators';
-import { endGrant } from './end-grant';
+import { endGrant, atOnceFor } from './end-grant';
 import { lockGrants } from './lock-grants';
 import { notifyHolders } from './notify-holders';
 
@@ -16,21 +16,21 @@ export const endGrants: Handler<'endGrants'> = async ({ GrantCodes, LastDay }, c
   const today = dayOf(now);
   if (LastDay !== '' && LastDay < today)
     throw new ApiError('invalid', { issues: [{ path: 'LastDay', message: 'past' }] });
-  const validTo = LastDay === '' ? today : daysAfter(LastDay, 1);
   const ended = await keepAdministrators(db, now, async () => {
     const found = await lockGrants(context, GrantCodes);
-    const open = found.filter((grant) => grant.validTo === null || grant.validTo > validTo);
-    for (const grant of open) await endGrant(db, grant, validTo);
+    const endOf = LastDay === '' ? await atOnceFor(context, found) : () => daysAfter(LastDay, 1);
+    const open = found.filter((grant) => grant.validTo === null || grant.validTo > endOf(grant));
+    for (const grant of open) await endGrant(db, grant, endOf(grant));
     await auditAll(
       context,
-      open.map(({ id, accountId, roleCode, scope, unitCode, validFrom, validTo: before }) => ({
-        subject: { kind: 'grant', id },
+      open.map((grant) => ({
+        subject: { kind: 'grant', id: grant.id },
         action: 'end a grant',
         before: {
-          ...{ account: accountId, role: roleCode, scope, unit: unitCode, from: validFrom },
-          lastDay: before === null ? '' : daysAfter(before, -1),
+          ...{ account: grant.accountId, role: grant.roleCode, scope: grant.scope, unit: grant.unitCode },
+          ...{ from: grant.validFrom, lastDay: grant.validTo === null ? '' : daysAfter(grant.validTo, -1) },
         },
-        after: { lastDay: LastDay === '' ? daysAfter(today, -1) : LastDay },
+        after: { lastDay: daysAfter(endOf(grant), -1) },
       })),
     );
     return open;

@@ -7,7 +7,7 @@ import { rolePermissions, roleGrants } from '../../../people/accounts/tables';
 import { keepAdministrators } from '../../user-accounts/administrators';
 import { assertManagesRoles, ownGrantsOf } from '../giver';
 import { notifyHolders } from '../grants/notify-holders';
-import { endGrant } from '../grants/end-grant';
+import { endGrant, atOnceFor } from '../grants/end-grant';
 import { isHeldAlready } from '../grants/is-held-already';
 import { grantDetails, roleStates } from '../tables';
 import { isLive, lockRole } from './live-roles';
@@ -48,11 +48,12 @@ export const retireAccessRole: Handler<'retireAccessRole'> = async ({ RoleCode, 
 
 async function moveGrants(context: CallContext, held: readonly StoredGrant[], moveTo: number): Promise<void> {
   const { actor, db, now } = context;
-  const today = dayOf(now);
+  const dayOfHolder = await atOnceFor(context, held);
   if (moveTo === 0) throw refuseAt('move_held');
   if (held.some(({ roleCode }) => roleCode === moveTo) || !(await isLive(db, moveTo))) throw refuseAt('unknown');
   const moved: StoredGrant[] = [];
   for (const grant of held) {
+    const today = dayOfHolder(grant);
     await endGrant(db, grant, today);
     const next = { ...grant, roleCode: moveTo, validFrom: grant.validFrom > today ? grant.validFrom : today };
     if (await isHeldAlready(db, next)) continue;

@@ -3,6 +3,7 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { namedRolesOf } from '../../../people/accounts/roles';
+import { grantDayOf } from '../../../people/own-day';
 import { accountById, flagAfterCode } from '../../sign-in/accounts';
 import { createSession, endSession, sessionTimes } from '../../sign-in/sessions/sessions';
 import { hasFactor } from '../factors';
@@ -12,7 +13,7 @@ import { requiringRolesOf } from './rules';
 /** Which role asks for a second factor, none where it was reset, and in which others of theirs the caller can work without one. */
 export const getEnrolment: Handler<'getEnrolment'> = async (_request, { actor, db, now, language }) => {
   if (await waitsForNewFactor(db, actor.accountId)) return { Role_Name: '', OtherRoles: [] };
-  const today = dayOf(now);
+  const today = grantDayOf(actor, dayOf(now));
   const held = await namedRolesOf(db, actor.accountId, today, language);
   const due = (await requiringRolesOf(db, actor.accountId, today, language)).filter(
     ({ until }) => until !== null && until <= now,

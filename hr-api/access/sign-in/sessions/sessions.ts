@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/database';
 import type { Environment } from '../../../platform/env';
 import { dayOf } from '../../../platform/dates';
 import { prepareOnce } from '../../../platform/db/prepare-once';
-import { asOn } from '../../../people/effective-dates';
+import { clockAt, inForceFor, isEmployedNow, isNearEdge, NOWHERE, ownDay } from '../../../people/own-day';
 import { employments } from '../../../people/tables';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
@@ -32,19 +32,33 @@ export function idleEndOf(
   return new Date(Math.min(lastUsedAt.getTime() + env.SESSION_IDLE_MINUTES * MINUTE, endsAt.getTime()));
 }
 
-/** One query for the session, its account and what its role may do: each call asks it. */
+/**
+ * One query for the session, its account and what its role may do: each call asks it. In which zone its owner works is read where an
+ * employment or a grant begins or ends near today alone, by asking once more.
+ */
 const prepareSession = (name: string, isTheOne: SQL) =>
   prepareOnce(name, (db) => {
-    const today = sql.placeholder('today');
+    const clock = { today: sql.placeholder('today'), elsewhere: sql.placeholder('elsewhere') };
     const ofRole = eq(roleGrants.roleCode, sessions.roleCode);
     const scopesHeld = db
       .selectDistinct({ scope: roleGrants.scope })
       .from(roleGrants)
-      .where(and(eq(roleGrants.accountId, accounts.id), ofRole, asOn(roleGrants, today)));
+      .where(and(eq(roleGrants.accountId, accounts.id), ofRole, inForceFor(roleGrants, accounts.personId, clock)));
     const permissionsOfRole = db
       .select({ permission: rolePermissions.permission })
       .from(rolePermissions)
       .where(eq(rolePermissions.roleCode, sessions.roleCode));
+    const [ownEmployments, ownGrants] = [alias(employments, 'near_employment'), alias(roleGrants, 'near_grant')];
+    const nearEdges = [
+      db
+        .select({ id: ownEmployments.id })
+        .from(ownEmployments)
+        .where(and(eq(ownEmployments.personId, accounts.personId), isNearEdge(ownEmployments, clock.today))),
+      db
+        .select({ id: ownGrants.id })
+        .from(ownGrants)
+        .where(and(eq(ownGrants.accountId, accounts.id), isNearEdge(ownGrants, clock.today))),
+    ] as const;
     const { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause, provenAt } = sessions;
     const next = alias(sessions, 'next_session');
     const { kind, personId, language, disabledAt } = accounts;
@@ -56,10 +70,12 @@ const prepareSession = (name: string, isTheOne: SQL) =>
         goesOn: sql<boolean>`${next.id} is not null`,
         scopes: sql<Scope[]>`array(${scopesHeld})`,
         permissions: sql<string[]>`array(${permissionsOfRole})`,
+        isNearEdge: sql<boolean>`(exists ${nearEdges[0]} or exists ${nearEdges[1]})`,
+        ownDay: sql<string | null>`case when ${clock.elsewhere}::text <> ${NOWHERE} then ${ownDay(accounts.personId, clock)}::text end`,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+      .leftJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(clock)))
       .leftJoin(next, and(eq(next.id, sessions.replacedBy), isNull(next.endedAt)))
       .where(isTheOne);
   });
@@ -74,7 +90,7 @@ export async function findSession(
   now: Date,
   env: Environment,
 ): Promise<SessionRecord | null> {
-  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token), today: dayOf(now) });
+  const row = await readSession(db, now, (clock) => sessionByToken(db).execute({ tokenHash: hashOf(token), ...clock }));
   return row ? recordOf(row, now, env) : null;
 }
 
@@ -85,11 +101,23 @@ export async function findSessionById(
   now: Date,
   env: Environment,
 ): Promise<SessionRecord | null> {
-  const [row] = await sessionById(db).execute({ id, today: dayOf(now) });
+  const row = await readSession(db, now, (clock) => sessionById(db).execute({ id, ...clock }));
   return row ? recordOf(row, now, env) : null;
 }
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionByToken>['execute']>>[number];
+
+/** Reads it by the organisation's day, and by that of its owner's zone where it makes a difference. */
+async function readSession(
+  db: Database,
+  now: Date,
+  ask: (clock: { today: string; elsewhere: string }) => Promise<SessionRow[]>,
+): Promise<SessionRow | undefined> {
+  const [row] = await ask({ today: dayOf(now), elsewhere: NOWHERE });
+  if (!row?.isNearEdge) return row;
+  const clock = await clockAt(db, now);
+  return clock.elsewhere === NOWHERE ? row : (await ask(clock))[0];
+}
 
 function recordOf(row: SessionRow, now: Date, env: Environment): SessionRecord | null {
   const { session, account, employmentId } = row;
@@ -108,6 +136,7 @@ function recordOf(row: SessionRow, now: Date, env: Environment): SessionRecord |
       roleCode: session.roleCode,
       permissions: new Set(row.permissions),
       scopes: row.scopes,
+      grantDay: row.ownDay ?? undefined,
       provenAt: session.provenAt,
     },
     storedLanguage: account.language,

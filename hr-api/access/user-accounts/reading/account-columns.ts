@@ -1,11 +1,10 @@
 import { and, eq, exists, gt, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { AccountMethod, AccountState } from '../../../../lib/contract/access/user-accounts/account-states';
-import { dayOf } from '../../../platform/dates';
 import { instantValue } from '../../../platform/db/instant';
 import type { Environment } from '../../../platform/env';
 import { accounts } from '../../../people/accounts/tables';
-import { asOn } from '../../../people/effective-dates';
+import { isEmployedNow, type OwnClock } from '../../../people/own-day';
 import { employments } from '../../../people/tables';
 import { devices } from '../../devices/tables';
 import { isPausedAt } from '../../sign-in/limits/pauses';
@@ -15,18 +14,18 @@ import { identities } from '../../single-sign-on/tables';
 const query = new QueryBuilder();
 const one = { one: sql`1` };
 
-const isEmployedOn = (now: Date) =>
+const isEmployed = (clock: OwnClock) =>
   exists(
     query
       .select(one)
       .from(employments)
-      .where(and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now)))),
+      .where(and(eq(employments.personId, accounts.personId), isEmployedNow(clock))),
   );
 
-/** What the account of the row is in; `visits` are joined. */
-export const stateAt = (now: Date): SQL<AccountState> => sql<AccountState>`case
+/** What the account of the row is in by the day of its owner; `visits` are joined. */
+export const stateAt = (now: Date, clock: OwnClock): SQL<AccountState> => sql<AccountState>`case
   when ${accounts.disabledAt} is not null then 'disabled'
-  when ${accounts.kind} = 'employee' and ${not(isEmployedOn(now))} then 'no-employment'
+  when ${accounts.kind} = 'employee' and ${not(isEmployed(clock))} then 'no-employment'
   when ${isPausedAt(now)} then 'paused'
   when ${visits.accountId} is not null then 'active'
   when ${accounts.invitedAt} is not null then 'invited'

@@ -3,6 +3,7 @@ import type { UserAccount } from '../../../../lib/contract/access/user-accounts/
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { accounts } from '../../../people/accounts/tables';
+import { clockAt } from '../../../people/own-day';
 import { personsByAccount } from '../../../people/persons-named';
 import { hasPhoto } from '../../../people/photo';
 import { persons } from '../../../people/tables';
@@ -23,11 +24,12 @@ export async function describeAccounts(
 ): Promise<Map<string, DescribedAccount>> {
   const { actor, db, now, services } = context;
   if (ids.length === 0) return new Map();
+  const clock = await clockAt(db, now);
   const rows = await db
     .select({
       account: accounts,
       person: { name: persons.name, empid: persons.empid, hasPhoto },
-      state: stateAt(now),
+      state: stateAt(now, clock),
       methods,
       signedInAt: visits.signedInAt,
       counts: countsAt(now, services.env),

@@ -4,6 +4,7 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { likeContains } from '../../../platform/db/like';
 import { accounts } from '../../../people/accounts/tables';
+import { clockAt } from '../../../people/own-day';
 import { persons } from '../../../people/tables';
 import { visits } from '../../sign-in/tables';
 import { methods, stateAt } from './account-columns';
@@ -28,13 +29,13 @@ function isSignedInToBy(chosen: Filter['Methods']): SQL | undefined {
   );
 }
 
-function isWanted({ actor, now }: CallContext, { Search, States, Methods }: Filter): SQL | undefined {
+async function isWanted({ actor, db, now }: CallContext, { Search, States, Methods }: Filter): Promise<SQL | undefined> {
   return and(
     isManagedBy(actor, dayOf(now)),
     Search
       ? sql`(${persons.searchText} like ${likeContains(Search)} or lower(${accounts.loginId}) like ${likeContains(Search)})`
       : undefined,
-    States.length > 0 ? inArray(stateAt(now), States) : undefined,
+    States.length > 0 ? inArray(stateAt(now, await clockAt(db, now)), States) : undefined,
     isSignedInToBy(Methods),
   );
 }
@@ -46,7 +47,7 @@ export const listUserAccounts: Handler<'listUserAccounts'> = async (request, con
     .from(accounts)
     .innerJoin(persons, eq(persons.id, accounts.personId))
     .leftJoin(visits, eq(visits.accountId, accounts.id))
-    .where(and(isWanted(context, request), afterCursor(request, request.After)))
+    .where(and(await isWanted(context, request), afterCursor(request, request.After)))
     .orderBy(...orderBy(request))
     .limit(request.PageSize);
   const described = await describeAccounts(
@@ -65,6 +66,6 @@ export const countUserAccounts: Handler<'countUserAccounts'> = async (request, c
     .from(accounts)
     .innerJoin(persons, eq(persons.id, accounts.personId))
     .leftJoin(visits, eq(visits.accountId, accounts.id))
-    .where(isWanted(context, request));
+    .where(await isWanted(context, request));
   return { Count: Number(row?.accounts ?? 0) };
 };

@@ -1,24 +1,23 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { audit } from '../../../platform/audit/audit';
 import type { Dependencies, RecurringWork } from '../../../platform/capability';
-import { dayOf } from '../../../platform/dates';
 import { inTransaction } from '../../../platform/db/transaction';
 import { accounts } from '../../../people/accounts/tables';
-import { asOn } from '../../../people/effective-dates';
+import { clockAt, isEmployedNow, ownDay } from '../../../people/own-day';
 import { employments } from '../../../people/tables';
 import { isOfPerson } from '../../sign-in/accounts';
 import { notifyOwner } from './notify-owner';
 
 const MINUTE_MS = 60_000;
 
-/** Mails those who have joined how to set a password, once, from their first day on. */
+/** Mails those who have joined how to set a password, once, from their first day on, which begins where they work. */
 async function inviteJoiners({ db, clock, log, env, mail }: Dependencies): Promise<void> {
-  const today = dayOf(clock());
-  const isDue = and(lte(accounts.inviteOn, today), isNull(accounts.disabledAt));
+  const own = await clockAt(db, clock());
+  const isDue = and(lte(accounts.inviteOn, ownDay(accounts.personId, own)), isNull(accounts.disabledAt));
   const due = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), isEmployedNow(own)))
     .where(isDue)
     .orderBy(asc(accounts.inviteOn), asc(accounts.id));
   for (const { id } of due)

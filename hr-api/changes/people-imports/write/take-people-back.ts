@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { wireDate } from '../../../platform/dates';
+import { isReferred } from '../../../platform/db/is-referred';
 import { ApiError } from '../../../platform/errors';
 import { netWrites, undoChanges } from '../../../people/changes/make/undo-changes';
 import { changes, historyWrites } from '../../../people/changes/tables';
@@ -81,10 +82,4 @@ async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], r
 function issueOfUndo(error: unknown): RowIssue | null {
   if (error instanceof ApiError) return { ...issueOf(error), column: '' };
   return isReferred(error) ? { column: '', reason: 'built_upon' } : null;
-}
-
-/** Whether the database refused it because something refers to a row. */
-function isReferred(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return code === '23503' || (cause !== undefined && cause !== error && isReferred(cause));
 }

@@ -34,6 +34,8 @@ const OTHERS: Readonly<Record<Refusal['message'], string>> = {
   outside_scope: 'This reaches beyond the people whom you look after',
   taken: 'Somebody else has it already',
   last_administrator: 'Nobody else could manage all accounts then',
+  not_begun: 'Their first day is still to come',
+  has_worked: 'Something stands on the employment that only somebody who came has done',
   undone_already: 'It was taken back already',
   later_change: 'A later change stands on it',
   circle: 'Somebody would be above themself',

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { roleGrants } from '../../accounts/tables';
 import { asOn } from '../../effective-dates';
+import { grantDayOf } from '../../own-day';
 import { assignments } from '../../tables';
 import { seesEveryone, unitsBelow } from '../../visibility';
 
@@ -21,7 +22,7 @@ export async function coveredUnits(db: Database, actor: Actor, today: CalendarDa
   if (await seesEveryone(db, actor, today)) return null;
   const { accountId, roleCode, scope, unitCode } = roleGrants;
   const isHeld = and(eq(accountId, actor.accountId), eq(roleCode, actor.roleCode), eq(scope, 'unit'));
-  return unitsBelow(sql`select ${unitCode} from ${roleGrants} where ${isHeld} and ${asOn(roleGrants, today)}`, today);
+  return unitsBelow(sql`select ${unitCode} from ${roleGrants} where ${isHeld} and ${asOn(roleGrants, grantDayOf(actor, today))}`, today);
 }
 
 /** Whether all of some employments are in units that the actor keeps on all of some days. */

@@ -52,9 +52,17 @@ export interface Responsibility {
   readonly settle?: (context: SettleContext, leaver: Leaver, to: string | null) => Promise<void>;
 }
 
+/** Somebody of whom it is said that they never came, by the employment that was to begin. */
+export type NeverCame = Pick<Leaver, 'employmentId' | 'personId'> & {
+  /** Their first day. */
+  readonly from: CalendarDate;
+};
+
 declare module '../../../platform/offers' {
   interface Offers {
     readonly responsibilities?: readonly Responsibility[];
+    /** What stands on an employment that only somebody who came can have done; null for nothing. */
+    readonly signsOfWork?: (context: HeldContext, joiner: NeverCame) => Promise<ChangeEffect | null>;
     /** Whether somebody cannot go, because an organisation would be without what they alone do. */
     readonly isIndispensable?: (db: CallContext['db'], personId: string, now: Date) => Promise<boolean>;
   }

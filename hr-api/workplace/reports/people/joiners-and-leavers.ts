@@ -1,5 +1,5 @@
-import { between, eq, sql, type SQL } from 'drizzle-orm';
-import { nearestDay } from '../../../people/effective-dates';
+import { and, between, eq, sql, type SQL } from 'drizzle-orm';
+import { hasBegun, nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { textsOf } from '../../../platform/texts/data';
@@ -17,9 +17,9 @@ import {
 
 /** Both where somebody joined and left within the span. They are found first, by their days: nobody else is looked at. */
 function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
-  const hasJoined = between(employments.validFrom, from, to);
+  const hasJoined = and(between(employments.validFrom, from, to), hasBegun(employments));
   // An employment ends on the day before.
-  const hasLeft = between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1));
+  const hasLeft = and(between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1)), hasBegun(employments));
   const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
   return sql`(
       select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}

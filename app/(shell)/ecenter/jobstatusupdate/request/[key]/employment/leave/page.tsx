@@ -19,6 +19,7 @@ export default async function LeavingPage(props: ChangePageProps) {
       subject={formSubjectOf(key, subject)}
       reasons={await callHr('listLeavingReasons', {})}
       row={row.EndDate === '' ? null : row}
+      hasBegun={row.State === 'current'}
     />
   );
   return <EmploymentPage asked={asked} subject={subject} rows={rows} dialog={dialog} />;

@@ -1,0 +1,16 @@
+import { open, shot } from './.shot.mts';
+const {b,c,p}=await open('E1005',{},'http://localhost:3300');
+const cdp=await c.newCDPSession(p); await cdp.send('WebAuthn.enable'); await cdp.send('WebAuthn.addVirtualAuthenticator',{options:{protocol:'ctap2',transport:'internal',hasResidentKey:true,hasUserVerification:true,isUserVerified:true,automaticPresenceSimulation:true}});
+await p.goto('/user/secondfactor'); await p.getByRole('heading',{level:1}).waitFor(); await p.waitForTimeout(1500);
+await shot(p,'pk0');
+await p.getByRole('button',{name:'Add a passkey'}).click(); await p.getByRole('heading',{name:'Your recovery codes'}).waitFor();
+await shot(p,'pk1',[1440]);
+await p.getByRole('button',{name:'I have kept them'}).click(); await p.waitForTimeout(1500);
+await shot(p,'pk2');
+await p.getByRole('button',{name:/^Remove /}).click(); await p.waitForTimeout(1000); await shot(p,'pk3',[1440,390]); await p.keyboard.press('Escape');
+await p.emulateMedia({colorScheme:'dark'}); await shot(p,'pk4',[1440]); await p.emulateMedia({colorScheme:'light'});
+await c.clearCookies();
+await p.goto('/auth/login'); await p.getByLabel('Employee Id').fill('E1005'); await p.getByLabel('Password',{exact:true}).fill('Humming-2026'); await p.getByRole('button',{name:'Sign In'}).click();
+await p.waitForURL('**/auth/otpauth'); await p.waitForTimeout(1500); await shot(p,'pk5');
+await p.getByRole('button',{name:'Use a passkey'}).click(); await p.waitForURL('**/home/dashboard'); console.log('in by passkey');
+await b.close();
