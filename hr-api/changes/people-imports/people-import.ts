@@ -4,6 +4,8 @@ import type { ImportKind } from '../../workplace/imports/import-kind';
 import { importReasons, importTexts, inLanguages } from './import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
+import { ownChoices } from './record/own-choices';
+import { ownColumns } from './record/own-columns';
 import { readFacts } from './reading/person-facts';
 import { planPeople } from './plan/plan-people';
 import { settleLines } from './lines/settle-lines';
@@ -17,6 +19,7 @@ export const peopleImport: ImportKind = {
   names: inLanguages(({ name }) => name),
   descriptions: inLanguages(({ description }) => description),
   columns: personColumns,
+  ownColumns,
   keys: ['EmployeeID', 'Mail'],
   options: personOptions,
   reasons: importReasons,
@@ -26,6 +29,7 @@ export const peopleImport: ImportKind = {
   ],
   choices: async (context) => ({
     ...(await personChoices(context)),
+    ...(await ownChoices(context)),
     Gender: GENDERS.map((value) => ({ value, text: value })),
   }),
   tell: tellValues,

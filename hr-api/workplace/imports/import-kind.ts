@@ -110,6 +110,8 @@ export interface ImportKind {
   readonly names: InLanguages;
   readonly descriptions: InLanguages;
   readonly columns: readonly ImportColumn[];
+  /** Those that the organisation has defined itself, as they are now. */
+  readonly ownColumns?: (context: Pick<CallContext, 'db' | 'now'>) => Promise<readonly ImportColumn[]>;
   /** The columns by one of which rows are found, the usual first. */
   readonly keys: readonly string[];
   readonly options: readonly ImportOption[];
@@ -144,3 +146,9 @@ declare module '../../platform/offers' {
 
 export const importKindsIn = (capabilities: readonly Offers[]): ImportKind[] =>
   capabilities.flatMap(({ importKinds }) => importKinds ?? []);
+
+/** A kind with all columns that it has now, those of the organisation among them. */
+export async function withOwnColumns(context: Pick<CallContext, 'db' | 'now'>, kind: ImportKind): Promise<ImportKind> {
+  const own = (await kind.ownColumns?.(context)) ?? [];
+  return own.length === 0 ? kind : { ...kind, columns: [...kind.columns, ...own] };
+}

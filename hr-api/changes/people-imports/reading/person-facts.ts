@@ -7,7 +7,9 @@ import { readChangeSettings, type ChangeSettings } from '../../../people/changes
 import { coveredUnits } from '../../../people/changes/checks/scope';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
 import { leavingReasons } from '../../../people/tables';
+import { RECORD_EDIT } from '../../../people/record/rights/permissions';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
+import { ownFieldsOn, type OwnField } from '../record/own-fields';
 import { recordFields, type RecordField } from './record-fields';
 
 /** What columns of the organisation are chosen from. */
@@ -26,6 +28,9 @@ export interface PersonFacts {
   readonly endsBy: ReadonlyMap<string, typeof jobStatusKinds.$inferSelect.endsBy>;
   /** Where the record keeps who somebody is, by column. */
   readonly recordFields: ReadonlyMap<string, RecordField>;
+  /** The fields of the record that HR has defined, and whether whoever imports keeps records. */
+  readonly ownFields: readonly OwnField[];
+  readonly mayKeepRecords: boolean;
   /** By code, else by name in whatever language, without accents and case. */
   readonly meantBy: (column: ChoiceColumn, text: string) => Meant;
 }
@@ -77,6 +82,8 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
     today,
     settings: await readChangeSettings(db),
     recordFields: await recordFields({ db, actor }, today),
+    ownFields: await ownFieldsOn(db, today),
+    mayKeepRecords: actor.permissions.has(RECORD_EDIT),
     covered:
       covered &&
       new Set(

@@ -1,10 +1,11 @@
 import type { Handler } from '../../../platform/calls/call';
-import { importKindsIn } from '../import-kind';
+import { importKindsIn, withOwnColumns } from '../import-kind';
 
 export const listImportKinds: Handler<'listImportKinds'> = async (_request, context) => {
   const { language, services } = context;
   return Promise.all(
-    importKindsIn(services.capabilities).map(async (kind) => {
+    importKindsIn(services.capabilities).map(async (standing) => {
+      const kind = await withOwnColumns(context, standing);
       const choices = await kind.choices(context);
       return {
         Kind: kind.key,

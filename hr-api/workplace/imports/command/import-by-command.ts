@@ -11,7 +11,7 @@ import { waitTexts } from '../folder/folder-texts';
 import type { BrokenLimit } from '../folder/tables';
 import { brokenLimits } from '../folder/weigh-import';
 import { forgetImport } from '../forget-import';
-import { importKindsIn, type ImportKind } from '../import-kind';
+import { importKindsIn, withOwnColumns, type ImportKind } from '../import-kind';
 import { countRows, type Counts } from '../rows/count-rows';
 import { beginCheck } from '../steps/begin-check';
 import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
@@ -44,8 +44,9 @@ type CommandContext = Pick<CallContext, 'db' | 'actor' | 'now' | 'language' | 'r
  */
 export async function importByCommand(services: CommandServices, options: CommandArguments): Promise<number> {
   const { db, clock, capabilities, say } = services;
-  const kind = importKindsIn(capabilities).find(({ key }) => key === options.kind);
-  if (!kind) throw new NotImported(`Nothing imports “${options.kind}”`);
+  const standing = importKindsIn(capabilities).find(({ key }) => key === options.kind);
+  if (!standing) throw new NotImported(`Nothing imports “${options.kind}”`);
+  const kind = await withOwnColumns({ db, now: clock() }, standing);
   const actor = await actorNamed(services, options.loginId);
   const context: CommandContext = { db, actor, now: clock(), language: 'en', requestId: 'people command', services };
   const fileName = options.path.split(/[\\/]/).at(-1) ?? '';
