@@ -1,7 +1,7 @@
 import { GENDERS } from '../../../lib/contract/changes/joining/joining-rules';
-import { fillText } from '../../workplace/imports/import-texts';
 import type { ImportKind } from '../../workplace/imports/import-kind';
-import { importReasons, importTexts, inLanguages } from './import-texts';
+import { justificationOf } from '../../workplace/imports/usual-options';
+import { importReasons, inLanguages } from './import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
 import { ownChoices } from './record/own-choices';
@@ -21,6 +21,7 @@ export const peopleImport: ImportKind = {
   columns: personColumns,
   ownColumns,
   keys: ['EmployeeID', 'Mail'],
+  leavingColumn: 'LastDay',
   options: personOptions,
   reasons: importReasons,
   writes: [
@@ -34,9 +35,7 @@ export const peopleImport: ImportKind = {
   }),
   tell: tellValues,
   open: async (given) => {
-    const why = given.options['Justification']?.trim() ?? '';
-    const usual = fillText(importTexts[given.language].imported, { file: given.fileName }).slice(0, 500);
-    const context = { ...given, options: { ...given.options, Justification: why || usual } };
+    const context = { ...given, options: { ...given.options, Justification: justificationOf(given) } };
     const facts = await readFacts(context);
     return {
       plan: (rows) => planPeople(context, facts, rows),

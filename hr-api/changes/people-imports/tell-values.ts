@@ -57,7 +57,8 @@ export async function tellValues(
   };
 }
 
-async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
+/** What employments are called, by their ids. */
+export async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const name = sql<string>`${persons.name} || coalesce(' (' || ${persons.empid} || ')', '')`;
   const rows = await db

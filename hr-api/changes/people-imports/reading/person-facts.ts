@@ -4,7 +4,7 @@ import { ASSIGNMENT_FIELDS, type AssignmentField } from '../../../../lib/contrac
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { texts } from '../../../platform/texts/tables';
 import { readChangeSettings, type ChangeSettings } from '../../../people/changes/change-settings';
-import { coveredUnits } from '../../../people/changes/checks/scope';
+import { coveredCodes } from '../../../people/changes/checks/scope';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
 import { leavingReasons } from '../../../people/tables';
 import { RECORD_EDIT } from '../../../people/record/rights/permissions';
@@ -77,18 +77,13 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
       for (const { kind, code, name } of names)
         if (kind === TEXT_KIND[column] && codes[column].includes(code)) call(column, name, code);
   }
-  const covered = await coveredUnits(db, actor, today);
   return {
     today,
     settings: await readChangeSettings(db),
     recordFields: await recordFields({ db, actor }, today),
     ownFields: await ownFieldsOn(db, today),
     mayKeepRecords: actor.permissions.has(RECORD_EDIT),
-    covered:
-      covered &&
-      new Set(
-        (await db.execute<{ code: string }>(sql`select code from ${covered} covered`)).rows.map(({ code }) => code),
-      ),
+    covered: await coveredCodes(db, actor, today),
     units: new Map(lives.map((unit) => [unit.code, unit])),
     endsBy: new Map(statuses.map(({ code, endsBy }) => [String(code), endsBy])),
     meantBy: (column, text) => {

@@ -55,7 +55,7 @@ export async function importByCommand(services: CommandServices, options: Comman
   const record = await checked(context, { kind, record: taken, options });
   const counts = (await countRows(db, [record.id]))(record.id);
   const isWritable = counts.New + counts.Changed > 0 && !(options.isWhole && counts.Refused > 0);
-  const broken = isWritable ? await brokenLimits(db, record, await readLimits(db), clock()) : [];
+  const broken = isWritable ? await brokenLimits(db, { record, kind }, await readLimits(db), clock()) : [];
   const isOver = broken.length > 0 && !options.mayGoOverLimits;
   if (!options.isDryRun && isWritable && !isOver) return written(context, { kind, record, options }, broken);
   await printOutcome(context, { kind, record, counts });
