@@ -97,7 +97,7 @@ describe('beyond the limits of the import folder', () => {
     const { code, said } = await run(path, '--as', 'E1004');
     expect(code).toBe(3);
     expect(said).toContain('1  changed');
-    expect(said).toContain('People changed: 1, above the limit of 0 %');
+    expect(said).toContain('Changes: 1, above the limit of 0 %');
     expect(said).toContain('Nothing was written');
     expect(await hr.db.$count(imports)).toBe(before);
     expect(await run(path, '--as', 'E1004', '--dry-run')).toMatchObject({ code: 3 });

@@ -109,6 +109,6 @@ export const personOptions: readonly ImportOption[] = [
   choiceOption('Accounts', 'none'),
   option('MailDomain', 'text', ''),
   usualOptions.justification,
-  option('ClearWord', 'text', '-'),
+  usualOptions.clearWord,
   usualOptions.dayOrder,
 ];

@@ -7,8 +7,8 @@ type Texts = typeof importTexts.en;
 const inEach = (pick: (texts: Texts) => string): InLanguages =>
   Object.fromEntries(languages.map((language) => [language, pick(importTexts[language])])) as InLanguages;
 
-const option = (key: keyof Texts['options'], type: ImportOption['type']): ImportOption => ({
-  ...{ key, type, usual: '' },
+const option = (key: keyof Texts['options'], type: ImportOption['type'], usual = ''): ImportOption => ({
+  ...{ key, type, usual },
   titles: inEach(({ options }) => options[key].title),
   hints: inEach(({ options }) => options[key].hint),
 });
@@ -17,6 +17,7 @@ const option = (key: keyof Texts['options'], type: ImportOption['type']): Import
 export const usualOptions = {
   effectiveFrom: option('EffectiveFrom', 'day'),
   justification: option('Justification', 'text'),
+  clearWord: option('ClearWord', 'text', '-'),
   dayOrder: {
     ...option('DayOrder', 'choice'),
     choices: Object.keys(importTexts.en.dayOrders).map((value) => ({
