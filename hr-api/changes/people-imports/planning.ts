@@ -7,7 +7,13 @@ import type { FindLeader, Leader } from './reading/find-leaders';
 import type { Histories, LineKind } from './reading/find-subjects';
 import type { PersonFacts } from './reading/person-facts';
 import type { Choose } from './record/own-choices';
-import type { RecordsOfPeople } from './write/keep-answers';
+
+/** What a section of somebody's record says on a day; empty where it says nothing, secret answers left out. */
+export type RecordsOfPeople = (
+  personId: string,
+  section: number,
+  day: CalendarDate,
+) => Readonly<Record<string, string>>;
 
 /** What rows are planned with: read once for all of them. */
 export interface Planning {

@@ -11,14 +11,7 @@ import { keepRows, rowsOfPeople } from '../../../people/record/values/keep-rows'
 import { RecordKeys } from '../../../people/record/values/keys';
 import { openAnswers, rowIdOf } from '../../../people/record/values/values';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
-import type { GivenAnswer } from '../planning';
-
-/** What a section of somebody's record says on a day; empty where it says nothing, secret answers left out. */
-export type RecordsOfPeople = (
-  personId: string,
-  section: number,
-  day: CalendarDate,
-) => Readonly<Record<string, string>>;
+import type { GivenAnswer, RecordsOfPeople } from '../planning';
 
 /** What the records of some people say from today on in some sections. */
 export async function readAnswers(
