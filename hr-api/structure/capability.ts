@@ -3,6 +3,7 @@ import auditTexts from './audit-texts.json';
 import { placeHandlers } from './lookups/place-handlers';
 import { structurePermissions } from './permissions';
 import { unitsOfLeavers } from './units/write/units-of-leavers';
+import { unitImport } from './units/imports/unit-import';
 import { unitHandlers } from './units/unit-handlers';
 import permissionTexts from './permission-texts.json';
 import { unitsErasure } from './units/units-erasure';
@@ -15,4 +16,5 @@ export const structureCapability = defineCapability({
   responsibilities: [unitsOfLeavers],
   erasure: [unitsErasure],
   auditTexts,
+  importKinds: [unitImport],
 });

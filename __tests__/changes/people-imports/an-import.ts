@@ -43,15 +43,27 @@ export class AnImport {
     readonly ImportCode: string,
   ) {}
 
-  static async send(hr: TestApp, as: { readonly token: string }, content: string | Buffer, fileName = 'people.csv') {
+  static async send(
+    hr: TestApp,
+    as: { readonly token: string },
+    content: string | Buffer,
+    fileName = 'people.csv',
+    Kind = 'people',
+  ) {
     const type = fileName.endsWith('.xlsx') ? 'application/octet-stream' : 'text/csv';
     const sent = await upload(hr, 'uploadImportFile', { token: as.token, fileName, type, content });
-    return hr.call('startImport', { HeaderCode: sent.reply().HeaderCode, Kind: 'people' }, as);
+    return hr.call('startImport', { HeaderCode: sent.reply().HeaderCode, Kind }, as);
   }
 
   /** Starts with lines below the headings of the tests, whose columns are guessed. */
-  static async of(hr: TestApp, as: { readonly token: string }, lines: readonly string[], headings = HEADINGS) {
-    const started = (await AnImport.send(hr, as, [headings, ...lines].join('\n'))).reply();
+  static async of(
+    hr: TestApp,
+    as: { readonly token: string },
+    lines: readonly string[],
+    headings = HEADINGS,
+    kind = 'people',
+  ) {
+    const started = (await AnImport.send(hr, as, [headings, ...lines].join('\n'), `${kind}.csv`, kind)).reply();
     return new AnImport(hr, as, started.ImportCode);
   }
 

@@ -47,7 +47,7 @@ test('a file of the folder that changes too many waits until an administrator sa
     await page.goto('/process/smartupload');
     await expect(listed).toContainText('Waits for a yes', { timeout: 2_000 });
   }).toPass();
-  await expect(listed).toContainText('People changed: 1');
+  await expect(listed).toContainText('Changes: 1');
   await expectFine(page);
   await listed.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'This import waits for a yes' })).toBeVisible();

@@ -135,7 +135,7 @@ test('an import beyond a limit waits in the list with why, until somebody else s
   expect(row).toMatchObject({
     ImportCode: code,
     State: 'checked',
-    Waits: [expect.stringContaining('People changed: 1')],
+    Waits: [expect.stringContaining('Changes: 1')],
   });
   const waiting = (await subjects()).filter((subject) => subject === 'many.csv: waits for a yes');
   expect(waiting.length).toBeGreaterThan(1);

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { capabilities } from '../../../hr-api/composed';
+import { accounts } from '../../../hr-api/people/accounts/tables';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { persons } from '../../../hr-api/people/tables';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { createLog } from '../../../hr-api/platform/log';
 import { readCommandArguments } from '../../../hr-api/workplace/imports/command/command-arguments';
 import { importByCommand } from '../../../hr-api/workplace/imports/command/import-by-command';
+import { importFolder } from '../../../hr-api/workplace/imports/folder/tables';
 import { imports } from '../../../hr-api/workplace/imports/tables';
 import { joiner, update } from '../../changes/people-imports/an-import';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -77,6 +80,48 @@ test('all or nothing writes nothing where a row is refused, and ends with 2', as
   const { code, said } = await run(path, '--as', 'E1004', '--all-or-nothing');
   expect([code, await isThere('C4')]).toEqual([2, false]);
   expect(said).toContain('Nothing was written');
+});
+
+describe('beyond the limits of the import folder', () => {
+  const overOne = async (limits: Partial<typeof importFolder.$inferInsert>) => {
+    const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1004'));
+    const set = { joiners: 100, leavers: 100, changes: 100, ...limits };
+    const folder = { kind: 'people', accountId: account!.id, roleCode: ROLE.hr, savedAt: hr.clock.now, ...set };
+    await hr.db.insert(importFolder).values(folder).onConflictDoUpdate({ target: importFolder.id, set });
+  };
+
+  test('nothing is written, what it would have done is said, and it ends with 3', async () => {
+    await overOne({ changes: 0 });
+    const before = await hr.db.$count(imports);
+    const path = await fileOf([update('E1016', { level: 'lead' })]);
+    const { code, said } = await run(path, '--as', 'E1004');
+    expect(code).toBe(3);
+    expect(said).toContain('1  changed');
+    expect(said).toContain('Changes: 1, above the limit of 0 %');
+    expect(said).toContain('Nothing was written');
+    expect(await hr.db.$count(imports)).toBe(before);
+    expect(await run(path, '--as', 'E1004', '--dry-run')).toMatchObject({ code: 3 });
+  });
+
+  test('a list by which too many would leave lets nobody leave', async () => {
+    await overOne({ leavers: 0 });
+    const path = await fileOf(['E1011,30-Jun-2026,Resignation'], 'Employee ID,Last day,Leaving reason');
+    const { code, said } = await run(path, '--as', 'E1004');
+    expect([code, said]).toEqual([3, expect.stringContaining('Leavers: 1, above the limit of 0 %')]);
+  });
+
+  test('whoever says so goes beyond them, and that is on record', async () => {
+    await overOne({ changes: 0 });
+    const path = await fileOf([update('E1016', { level: 'lead' })]);
+    expect(await run(path, '--as', 'E1004', '--over-limits')).toMatchObject({ code: 0 });
+    const [entry] = await hr.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'run import'))
+      .orderBy(desc(auditEntries.at));
+    expect(entry!.after).toMatchObject({ overLimits: [{ limit: 'changes', count: 1 }] });
+    await overOne({});
+  });
 });
 
 test('a mapping file says which heading is which, what all rows have, and options', async () => {

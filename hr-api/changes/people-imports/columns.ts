@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportOption } from '../../workplace/imports/import-kind';
+import { usualOptions } from '../../workplace/imports/usual-options';
 import { importTexts, inLanguages } from './import-texts';
 
 type Key = keyof typeof importTexts.en.columns;
@@ -101,13 +102,13 @@ const choiceOption = (key: OptionKey & ChoicesKey, usual: string): ImportOption 
 });
 
 export const personOptions: readonly ImportOption[] = [
-  option('EffectiveFrom', 'day', ''),
+  usualOptions.effectiveFrom,
   choiceOption('Unknown', 'join'),
   choiceOption('Later', 'refuse'),
   choiceOption('Doubles', 'refuse'),
   choiceOption('Accounts', 'none'),
   option('MailDomain', 'text', ''),
-  option('Justification', 'text', ''),
-  option('ClearWord', 'text', '-'),
-  choiceOption('DayOrder', ''),
+  usualOptions.justification,
+  usualOptions.clearWord,
+  usualOptions.dayOrder,
 ];

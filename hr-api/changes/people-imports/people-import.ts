@@ -1,9 +1,11 @@
 import { GENDERS } from '../../../lib/contract/changes/joining/joining-rules';
-import { fillText } from '../../workplace/imports/import-texts';
 import type { ImportKind } from '../../workplace/imports/import-kind';
-import { importReasons, importTexts, inLanguages } from './import-texts';
+import { justificationOf } from '../../workplace/imports/usual-options';
+import { importReasons, inLanguages } from './import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
+import { ownChoices } from './record/own-choices';
+import { ownColumns } from './record/own-columns';
 import { readFacts } from './reading/person-facts';
 import { planPeople } from './plan/plan-people';
 import { settleLines } from './lines/settle-lines';
@@ -17,7 +19,9 @@ export const peopleImport: ImportKind = {
   names: inLanguages(({ name }) => name),
   descriptions: inLanguages(({ description }) => description),
   columns: personColumns,
+  ownColumns,
   keys: ['EmployeeID', 'Mail'],
+  leavingColumn: 'LastDay',
   options: personOptions,
   reasons: importReasons,
   writes: [
@@ -26,13 +30,12 @@ export const peopleImport: ImportKind = {
   ],
   choices: async (context) => ({
     ...(await personChoices(context)),
+    ...(await ownChoices(context)),
     Gender: GENDERS.map((value) => ({ value, text: value })),
   }),
   tell: tellValues,
   open: async (given) => {
-    const why = given.options['Justification']?.trim() ?? '';
-    const usual = fillText(importTexts[given.language].imported, { file: given.fileName }).slice(0, 500);
-    const context = { ...given, options: { ...given.options, Justification: why || usual } };
+    const context = { ...given, options: { ...given.options, Justification: justificationOf(given) } };
     const facts = await readFacts(context);
     return {
       plan: (rows) => planPeople(context, facts, rows),

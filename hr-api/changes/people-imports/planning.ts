@@ -6,6 +6,14 @@ import type { NewEmployment } from '../joining/add-people';
 import type { FindLeader, Leader } from './reading/find-leaders';
 import type { Histories, LineKind } from './reading/find-subjects';
 import type { PersonFacts } from './reading/person-facts';
+import type { Choose } from './record/own-choices';
+
+/** What a section of somebody's record says on a day; empty where it says nothing, secret answers left out. */
+export type RecordsOfPeople = (
+  personId: string,
+  section: number,
+  day: CalendarDate,
+) => Readonly<Record<string, string>>;
 
 /** What rows are planned with: read once for all of them. */
 export interface Planning {
@@ -13,8 +21,10 @@ export interface Planning {
   readonly facts: PersonFacts;
   readonly findLeader: FindLeader;
   readonly histories: Histories;
-  /** What records say today, by person and section. */
-  readonly records: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** What records say from today on, by person and section. */
+  readonly records: RecordsOfPeople;
+  /** What the fields of the record that HR has defined offer. */
+  readonly choose: Choose;
   /** Why some cannot leave by a file, by employment: what they hold is handed over on their page. */
   readonly cannotLeave: ReadonlyMap<string, string>;
   /** It begins with an employment, and is decided by the right to add people, by nobody's approval. */

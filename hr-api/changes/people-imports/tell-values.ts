@@ -8,6 +8,7 @@ import { employments, persons } from '../../people/tables';
 import type { RowChange } from '../../workplace/imports/tables';
 import { importTexts } from './import-texts';
 import { LINE_COLUMN } from './planning';
+import { nameAnswers } from './record/own-choices';
 
 const KINDS = {
   BusinessCode: 'business',
@@ -24,9 +25,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How values of changes are told: names for codes and for people, days as everywhere. */
 export async function tellValues(
-  { db, language }: Pick<CallContext, 'db' | 'language'>,
+  context: Pick<CallContext, 'db' | 'language' | 'now'>,
   changes: readonly RowChange[],
 ): Promise<(column: string, value: string) => string> {
+  const { db, language } = context;
   const columns = new Set(changes.map(({ column }) => column));
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [column, kind] of Object.entries(KINDS))
@@ -40,6 +42,9 @@ export async function tellValues(
     db,
     leaders.filter((value) => /^[0-9a-f-]{36}$/.test(value)),
   );
+  const nameAnswer = await nameAnswers(context, (column) =>
+    changes.filter((change) => change.column === column).flatMap(({ from, to }) => [from, to]),
+  );
   return (column, value) => {
     if (value === '') return '';
     const [, ofFile] = OF_FILE.exec(value) ?? [];
@@ -48,11 +53,12 @@ export async function tellValues(
       return people.get(value) ?? value;
     }
     if (DAYS.includes(column) && DAY.test(value)) return wireDate(value);
-    return names.get(column)?.get(value) ?? value;
+    return names.get(column)?.get(value) ?? nameAnswer(column, value);
   };
 }
 
-async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
+/** What employments are called, by their ids. */
+export async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const name = sql<string>`${persons.name} || coalesce(' (' || ${persons.empid} || ')', '')`;
   const rows = await db

@@ -1,6 +1,7 @@
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { tagPermissions } from './permissions';
+import { tagImport } from './imports/tag-import';
 import { tagSetupHandlers } from './setup/setup-handlers';
 import { tagsLookedAfter } from './tags-looked-after';
 import { tagHandlers } from './tag-handlers';
@@ -11,6 +12,7 @@ export const tagsCapability = defineCapability({
   handlers: { ...tagHandlers, ...tagSetupHandlers },
   permissions: tagPermissions,
   permissionTexts,
+  importKinds: [tagImport],
   responsibilities: [tagsLookedAfter],
   auditTexts,
 });

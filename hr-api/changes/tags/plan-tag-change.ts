@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { CallContext } from '../../platform/calls/call';
+import type { Actor, CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import type { ChangedEmployment, ChangePlan } from '../../people/changes/make/change-request';
+import type { DatedRow } from '../../people/changes/rows/dated-row';
 import { covers } from '../../people/effective-dates';
 import { canCorrectHistory } from '../../people/policy';
 import { tagKinds } from '../../people/tags/tables';
@@ -38,13 +39,28 @@ export async function tagSubject(context: CallContext, request: TagRequest): Pro
  */
 export async function planTagChange(
   { actor, db }: Pick<CallContext, 'actor' | 'db'>,
-  { intent, tagCode, from }: TagRequest,
-  { ownerId, employments, justification }: TagSubject & { readonly justification: string },
+  request: TagRequest,
+  subject: TagSubject & { readonly justification: string },
 ): Promise<ChangePlan[]> {
+  const ids = subject.employments.map(({ id }) => id);
+  return planOnRows(actor, request, { ...subject, rows: await rowsOfTag(db, request.tagCode, ids) });
+}
+
+interface ReadSubject extends TagSubject {
+  readonly justification: string;
+  /** Of the tag, by employment. */
+  readonly rows: ReadonlyMap<string, readonly DatedRow[]>;
+}
+
+/** The same on rows that were read already. */
+export function planOnRows(
+  actor: Actor,
+  { intent, tagCode, from }: Pick<TagRequest, 'intent' | 'tagCode' | 'from'>,
+  { ownerId, employments, justification, rows }: ReadSubject,
+): ChangePlan[] {
   const ids = employments.map(({ id }) => id);
   if (!employments.every((person) => canCorrectHistory(actor, person))) throw new ApiError('forbidden');
   if (ownerId && ids.includes(ownerId)) throw refuseTags({ path: 'TagUserCode', message: 'self' });
-  const rows = await rowsOfTag(db, tagCode, ids);
   const current = (id: string) => rows.get(id)?.find((row) => covers(row, from));
   if (ids.some((id) => (intent === 'add') === (current(id) !== undefined)))
     throw refuseTags({ path: 'TagUsersList', message: intent === 'add' ? 'tagged_already' : 'not_tagged' });

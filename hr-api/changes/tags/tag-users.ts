@@ -9,11 +9,11 @@ import { tagOwners } from '../../people/tags/tables';
 
 /**
  * Who looks after people with a tag on a day and from then on, by name, of those whom the actor may know: to whom people can be moved.
- * Whose time ends is none of them, as it would leave people with nobody.
+ * Whose time ends is none of them, as it would leave people with nobody. Without a day all of them, each with the days of it.
  */
 export function listTagUsers(
   { actor, db }: Pick<CallContext, 'actor' | 'db'>,
-  { on, today, tagCode }: { readonly on: CalendarDate; readonly today: CalendarDate; readonly tagCode?: number },
+  { on, today, tagCode }: { readonly on?: CalendarDate; readonly today: CalendarDate; readonly tagCode?: number },
 ) {
   return db
     .select({
@@ -23,15 +23,17 @@ export function listTagUsers(
       empid: sql<string>`coalesce(${persons.empid}, '')`,
       hasPhoto,
       tagCode: tagOwners.tagCode,
+      mail: sql<string>`coalesce(${persons.mail}, '')`,
+      validFrom: sql<CalendarDate>`greatest(${tagOwners.validFrom}, ${employments.validFrom})::text`,
+      validTo: employments.validTo,
     })
     .from(tagOwners)
     .innerJoin(employments, eq(employments.id, tagOwners.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
     .where(
       and(
-        asOn(tagOwners, on),
+        on === undefined ? undefined : and(asOn(tagOwners, on), asOn(employments, on)),
         isNull(tagOwners.validTo),
-        asOn(employments, on),
         tagCode === undefined ? undefined : eq(tagOwners.tagCode, tagCode),
         namedTo(actor, today),
       ),

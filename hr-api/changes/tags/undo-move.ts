@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, not, or, sql } from 'drizzle-orm';
 import { MAX_JUSTIFICATION } from '../../../lib/contract/changes/change-rules';
 import type { Handler } from '../../platform/calls/call';
+import { amongIds } from '../../platform/db/among-ids';
 import type { Database } from '../../platform/db/database';
 import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
@@ -26,14 +27,15 @@ export const undoTagMove: Handler<'undoTagMove'> = async ({ MoveCode, Reason }, 
   if (sight.effectiveFrom <= today && reason === '') throw refuseTags({ path: 'Reason', message: 'required' });
   const made = await db.select().from(changes).where(eq(changes.batch, sight.batch));
   await undoChanges(context, made, reason);
-  if (await hasLostOwners(db, sight, today)) throw refuseTags({ path: 'MoveCode', message: 'owner_gone' });
+  const own = { tagCode: sight.tagCode, changeIds: made.map(({ id }) => id) };
+  if (await hasLostOwners(db, own, today)) throw refuseTags({ path: 'MoveCode', message: 'owner_gone' });
   return { Undone: made.length };
 };
 
-/** Whether somebody whom a move touched is, today or later, with a user who looks after the tag no longer. */
-async function hasLostOwners(
+/** Whether somebody whom changes of a tag touched is, today or later, with a user who looks after the tag no longer. */
+export async function hasLostOwners(
   db: Database,
-  { batch, tagCode }: { readonly batch: string; readonly tagCode: number },
+  { changeIds, tagCode }: { readonly changeIds: readonly string[]; readonly tagCode: number },
   today: CalendarDate,
 ): Promise<boolean> {
   const owning = db
@@ -52,7 +54,11 @@ async function hasLostOwners(
     .from(changes)
     .innerJoin(tagMembers, and(eq(tagMembers.employmentId, changes.employmentId), eq(tagMembers.tagCode, tagCode)))
     .where(
-      and(eq(changes.batch, batch), or(isNull(tagMembers.validTo), gt(tagMembers.validTo, today)), not(exists(owning))),
+      and(
+        amongIds(changes.id, changeIds),
+        or(isNull(tagMembers.validTo), gt(tagMembers.validTo, today)),
+        not(exists(owning)),
+      ),
     )
     .limit(1);
   return lost !== undefined;

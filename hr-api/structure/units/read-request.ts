@@ -93,7 +93,8 @@ function namesIn(structure: Structure, { wanted, from, issues }: Reading, parent
   return names;
 }
 
-interface Sibling {
+/** A name that a unit is to have below another from a day on. */
+export interface Sibling {
   readonly name: string;
   readonly language: string;
   readonly parent: string | null;
@@ -102,7 +103,7 @@ interface Sibling {
 }
 
 /** Whether another unit below the same one is called so on that day. */
-const isTaken = (structure: Structure, { name, language, parent, from, but }: Sibling) =>
+export const isTaken = (structure: Structure, { name, language, parent, from, but }: Sibling) =>
   [...structure.values()].some(
     (unit) =>
       unit.code !== but &&

@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import type { ImportIssue } from '../../../lib/contract/workplace/imports/import-rules';
-import { importKindsIn, type ImportKind } from './import-kind';
+import { importKindsIn, withOwnColumns, type ImportKind } from './import-kind';
 import { imports, type Import } from './tables';
 
 type Finder = Pick<CallContext, 'db' | 'actor' | 'services'>;
 
-export function kindNamed({ services }: Pick<CallContext, 'services'>, key: string): ImportKind {
-  const kind = importKindsIn(services.capabilities).find((one) => one.key === key);
+export function kindNamed(context: Pick<CallContext, 'services' | 'db' | 'now'>, key: string): Promise<ImportKind> {
+  const kind = importKindsIn(context.services.capabilities).find((one) => one.key === key);
   if (!kind) throw refuseImport('Kind', 'not_valid');
-  return kind;
+  return withOwnColumns(context, kind);
 }
 
 /** The import with a code that is the caller's own; others answer as unknown. */

@@ -110,8 +110,15 @@ export interface ImportKind {
   readonly names: InLanguages;
   readonly descriptions: InLanguages;
   readonly columns: readonly ImportColumn[];
-  /** The columns by one of which rows are found, the usual first. */
+  /** Those that the organisation has defined itself, as they are now. */
+  readonly ownColumns?: (context: Pick<CallContext, 'db' | 'now'>) => Promise<readonly ImportColumn[]>;
+  /** The columns by one of which rows are found, the usual first; `keysMayRepeat`: several rows may be of one, the kind says which. */
   readonly keys: readonly string[];
+  readonly keysMayRepeat?: true;
+  /** Who may import it at all, beside who may import. */
+  readonly isOpenTo?: (actor: Pick<Actor, 'permissions'>) => boolean;
+  /** Its new rows are joiners, and those that say something in this column leavers, where limits weigh an import; else all are changes. */
+  readonly leavingColumn?: string;
   readonly options: readonly ImportOption[];
   /** Why rows are refused, by the reason; `{name}` stands for a parameter. */
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -144,3 +151,9 @@ declare module '../../platform/offers' {
 
 export const importKindsIn = (capabilities: readonly Offers[]): ImportKind[] =>
   capabilities.flatMap(({ importKinds }) => importKinds ?? []);
+
+/** A kind with all columns that it has now, those of the organisation among them. */
+export async function withOwnColumns(context: Pick<CallContext, 'db' | 'now'>, kind: ImportKind): Promise<ImportKind> {
+  const own = (await kind.ownColumns?.(context)) ?? [];
+  return own.length === 0 ? kind : { ...kind, columns: [...kind.columns, ...own] };
+}

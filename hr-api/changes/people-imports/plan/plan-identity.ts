@@ -38,7 +38,7 @@ export function planIdentity(
       continue;
     }
     const { section, code } = field;
-    const answers = records.get(`${subject.personId} ${section.code}`) ?? {};
+    const answers = records(subject.personId, section.code, facts.today);
     const is = answerOf(column, givenOf(row, column));
     const plan = planOf(section);
     const byKey = Object.fromEntries(

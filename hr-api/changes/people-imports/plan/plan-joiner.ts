@@ -6,6 +6,8 @@ import { wireDate, type CalendarDate } from '../../../platform/dates';
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
 import { changeTexts } from '../../change-texts';
 import { identityIssues } from '../../joining/identity-issues';
+import type { PersonFacts } from '../reading/person-facts';
+import { planRecord } from '../record/plan-record';
 import { LINE_KINDS, type Subject } from '../reading/find-subjects';
 import { importedGenders } from '../genders';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
@@ -61,6 +63,10 @@ export function planJoiner(planning: Planning, row: GivenRow, { double, former }
   if (said(row, 'LastDay') !== '') refuse('LastDay', 'not_here');
   const [employmentId, personId] = [randomUUID(), former?.subject.personId ?? randomUUID()];
   planBeginnings(planning, row, draft, { employmentId, personId, from });
+  if (!former)
+    planRecord(planning, row, draft, { from: facts.today, answersOn: () => answersBegun(facts, given, gender ?? '') });
+  else if (former.isSeen)
+    planRecord(planning, row, draft, { from, answersOn: (section, day) => planning.records(personId, section, day) });
   const isWrong = draft.issues.length > 0;
   const name = former ? (former.isSeen ? former.subject.name : '') : `${given.GivenName} ${given.FamilyName}`.trim();
   const memory: PersonMemory = {
@@ -69,7 +75,7 @@ export function planJoiner(planning: Planning, row: GivenRow, { double, former }
     ...(former && { comesBack: true }),
   };
   const work: PersonWork = {
-    requests: [],
+    ...{ requests: [], answers: draft.answers },
     needsNumber: !former && given.EmployeeID === '',
     joins: {
       ...{ employmentId, personId, from, leftOn: former?.leftOn ?? null, begins: draft.requests },
@@ -111,6 +117,16 @@ function identityIn(row: GivenRow): Identity {
   const middle = said(row, 'MiddleName');
   return { ...texts, GivenName: middle && texts.GivenName ? `${texts.GivenName} ${middle}` : texts.GivenName };
 }
+
+/** What the record of a joiner begins with: who they are. */
+function answersBegun({ recordFields }: PersonFacts, given: Identity, gender: string): Record<string, string> {
+  const texts: Readonly<Record<string, string>> = { ...given, Gender: gender };
+  return Object.fromEntries(
+    [...recordFields].map(([column, { code }]) => [code, writtenOf(column, texts[column] ?? '')]),
+  );
+}
+
+const writtenOf = (column: string, text: string) => (column === 'BornOn' && text ? wireDate(text) : text);
 
 /** Null where nothing is said; undefined for what is none. */
 function genderIn(row: GivenRow): (typeof GENDERS)[number] | null | undefined {

@@ -7,6 +7,8 @@ import { readAnswers } from '../write/keep-answers';
 import type { PersonFacts } from '../reading/person-facts';
 import { planJoiner, type FormerPerson } from './plan-joiner';
 import { planUpdate } from './plan-update';
+import { textsOf } from '../record/answer-of';
+import { readChoices } from '../record/own-choices';
 import { LINE_COLUMN, newDraft, said, type Planning } from '../planning';
 import { STATUS_COLUMNS } from './plan-work';
 import { IDENTITY_COLUMNS } from '../reading/record-fields';
@@ -23,6 +25,9 @@ export async function planPeople(
   const subjects = await findSubjects(context, { by, keys: rows.map(({ key }) => key).filter(Boolean), today });
   const subjectsOf = ({ key }: GivenRow): readonly Subject[] => subjects.get(key) ?? [];
   const known = rows.flatMap(subjectsOf);
+  const ownFields = facts.ownFields.filter(({ column }) => rows.some(({ values }) => values.has(column)));
+  const speaksOfRecord = ({ values }: GivenRow) =>
+    [...IDENTITY_COLUMNS, ...ownFields.map(({ column }) => column)].some((column) => values.has(column));
   const texts = rows.flatMap((row) => LINE_KINDS.map((kind) => said(row, LINE_COLUMN[kind])).filter(Boolean));
   const planning: Planning = {
     ...{ context, facts },
@@ -35,10 +40,12 @@ export async function planPeople(
     ),
     records: await readAnswers(
       context,
-      rows
-        .filter((row) => IDENTITY_COLUMNS.some((column) => row.values.has(column)))
-        .flatMap((row) => subjectsOf(row).map(({ personId }) => personId)),
-      [...new Set([...facts.recordFields.values()].map(({ section }) => section.code))],
+      rows.filter(speaksOfRecord).flatMap((row) => subjectsOf(row).map(({ personId }) => personId)),
+      [...new Set([...facts.recordFields.values(), ...ownFields].map(({ section }) => section.code))],
+    ),
+    choose: await readChoices(
+      context,
+      ownFields.map((own) => ({ own, texts: rows.flatMap((row) => textsOf(own, said(row, own.column))) })),
     ),
   };
   const joining = rows.filter((row) => row.key !== '' && subjectsOf(row).length === 0);

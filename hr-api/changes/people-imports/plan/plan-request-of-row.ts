@@ -1,14 +1,14 @@
 import type { ChangeMode } from '../../../../lib/contract/changes/change-rules';
 import { wireDate } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
-import { touchedDays } from '../../../people/changes/checks/check-writes';
 import type { ChangedEmployment, ChangePlan, ChangeRequest } from '../../../people/changes/make/change-request';
 import { planRequest } from '../../../people/changes/make/plan-request';
 import { KINDS } from '../../../people/changes/kinds';
-import { endOf, writesBetween, type DatedRow } from '../../../people/changes/rows/dated-row';
+import { endOf, type DatedRow } from '../../../people/changes/rows/dated-row';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import { KIND_PERMISSION } from '../../kind-permission';
 import { LINE_COLUMN, type Draft, type Planning } from '../planning';
+import { isWithin } from './is-within';
 
 const COLUMN = { ...LINE_COLUMN, job_status: 'JobStatus', assignment: 'UnitCode' } as const;
 type RowRequest = ChangeRequest & { readonly kind: keyof typeof COLUMN };
@@ -53,25 +53,6 @@ function modesIn(later: string, { kind, values }: ChangeRequest): ChangeRequest[
   if (!MODES.includes(later)) return {};
   const names = Object.entries(KINDS[kind].fields).filter(([, columns]) => columns.some((column) => column in values));
   return Object.fromEntries(names.map(([name]) => [name, later as ChangeMode]));
-}
-
-/** Whether whoever imports keeps the person on all days that the change touches, before it and after. */
-function isWithin(
-  covered: ReadonlySet<string> | null,
-  { plan, places }: { readonly plan: ChangePlan; readonly places: readonly DatedRow[] },
-): boolean {
-  if (!covered) return true;
-  const writes = writesBetween(plan.before, plan.after).map((write) => ({
-    ...{ ...write, tableName: KINDS[plan.request.kind].tableName, employmentId: plan.request.employmentId },
-    changeId: null,
-  }));
-  const all = plan.request.kind === 'assignment' ? [...places, ...plan.after] : places;
-  return touchedDays(writes).every(({ from, to }) =>
-    all.every(
-      ({ values, validFrom, validTo }) =>
-        covered.has(String(values['unit_code'])) || validFrom >= to || endOf(validTo) <= from,
-    ),
-  );
 }
 
 function isInClosedUnit({ units }: Planning['facts'], { values, validFrom, validTo }: DatedRow): boolean {

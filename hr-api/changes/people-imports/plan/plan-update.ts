@@ -9,6 +9,7 @@ import { formDay } from '../../form-day';
 import { LINE_KINDS, type Subject } from '../reading/find-subjects';
 import { planIdentity } from './plan-identity';
 import { planLeaving } from './plan-leaving';
+import { planRecord } from '../record/plan-record';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
 import {
   LINE_COLUMN,
@@ -46,7 +47,11 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
   else if (!found) refuse('outside_employment', 'EffectiveFrom', { day: wireDate(from) });
   else {
     const employment = { ...found, personId: subject.personId };
-    if (!row.isWritten) planIdentity(planning, row, draft, { subject, from });
+    if (!row.isWritten) {
+      planIdentity(planning, row, draft, { subject, from });
+      const answersOn = (section: number, day: CalendarDate) => planning.records(subject.personId, section, day);
+      planRecord(planning, row, draft, { from, answersOn });
+    }
     planPlace(planning, row, draft, { employment, from });
     planStatus(planning, row, draft, { employment, from });
     planLines(planning, row, draft, { employment, from });

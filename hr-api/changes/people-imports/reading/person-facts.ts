@@ -4,10 +4,12 @@ import { ASSIGNMENT_FIELDS, type AssignmentField } from '../../../../lib/contrac
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { texts } from '../../../platform/texts/tables';
 import { readChangeSettings, type ChangeSettings } from '../../../people/changes/change-settings';
-import { coveredUnits } from '../../../people/changes/checks/scope';
+import { coveredCodes } from '../../../people/changes/checks/scope';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
 import { leavingReasons } from '../../../people/tables';
+import { RECORD_EDIT } from '../../../people/record/rights/permissions';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
+import { ownFieldsOn, type OwnField } from '../record/own-fields';
 import { recordFields, type RecordField } from './record-fields';
 
 /** What columns of the organisation are chosen from. */
@@ -26,6 +28,9 @@ export interface PersonFacts {
   readonly endsBy: ReadonlyMap<string, typeof jobStatusKinds.$inferSelect.endsBy>;
   /** Where the record keeps who somebody is, by column. */
   readonly recordFields: ReadonlyMap<string, RecordField>;
+  /** The fields of the record that HR has defined, and whether whoever imports keeps records. */
+  readonly ownFields: readonly OwnField[];
+  readonly mayKeepRecords: boolean;
   /** By code, else by name in whatever language, without accents and case. */
   readonly meantBy: (column: ChoiceColumn, text: string) => Meant;
 }
@@ -72,16 +77,13 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
       for (const { kind, code, name } of names)
         if (kind === TEXT_KIND[column] && codes[column].includes(code)) call(column, name, code);
   }
-  const covered = await coveredUnits(db, actor, today);
   return {
     today,
     settings: await readChangeSettings(db),
     recordFields: await recordFields({ db, actor }, today),
-    covered:
-      covered &&
-      new Set(
-        (await db.execute<{ code: string }>(sql`select code from ${covered} covered`)).rows.map(({ code }) => code),
-      ),
+    ownFields: await ownFieldsOn(db, today),
+    mayKeepRecords: actor.permissions.has(RECORD_EDIT),
+    covered: await coveredCodes(db, actor, today),
     units: new Map(lives.map((unit) => [unit.code, unit])),
     endsBy: new Map(statuses.map(({ code, endsBy }) => [String(code), endsBy])),
     meantBy: (column, text) => {

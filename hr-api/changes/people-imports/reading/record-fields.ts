@@ -6,7 +6,7 @@ import { sectionsOn, type Section } from '../../../people/record/sections/sectio
 import type { ImportContext } from '../../../workplace/imports/import-kind';
 
 /** What is kept in the record of whom it is, by the columns of an import. */
-const PERSON_COLUMN = {
+export const PERSON_COLUMN = {
   GivenName: 'givenName',
   FamilyName: 'familyName',
   Mail: 'mail',

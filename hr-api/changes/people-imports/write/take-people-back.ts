@@ -71,8 +71,9 @@ async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], r
     .where(sql`${changes.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
   if (made.length > 0) await undoChanges(context, made, reason);
   const answered = rows.flatMap((row) => {
-    const { answers = [], person, joins }: PersonMemory = row.memory;
-    return person && !joins && answers.length > 0 ? [{ personId: person, answers }] : [];
+    const { answers = [], person, joins, comesBack }: PersonMemory = row.memory;
+    // The record of somebody who is removed is seen nowhere.
+    return person && (!joins || comesBack) && answers.length > 0 ? [{ personId: person, answers }] : [];
   });
   await keepAnswers(context, answered, true);
   await removeJoiners(context, rows);

@@ -26,8 +26,8 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
   const { db } = context;
   await lockEmployeeIds(db);
   const joining = rows.flatMap((row) => {
-    const { joins, needsNumber = false } = workOf(row);
-    return joins ? [{ line: row.line, joins, needsNumber }] : [];
+    const { joins, needsNumber = false, answers = [] } = workOf(row);
+    return joins ? [{ line: row.line, joins, needsNumber, answers }] : [];
   });
   const given = joining
     .filter(({ joins, needsNumber }) => !needsNumber && joins.identity !== null)
@@ -41,10 +41,15 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
     return { ...joins, empid };
   });
   const changes = changesOf(await addPeople(context, people));
+  await keepAnswers(
+    context,
+    joining.flatMap(({ joins: { personId }, answers }) => (answers.length > 0 ? [{ personId, answers }] : [])),
+  );
   return new Map(
-    joining.map(({ line, joins: { employmentId, personId } }) => {
+    joining.map(({ line, joins: { employmentId, personId }, answers }) => {
       const memory: PersonMemory = {
         ...{ employment: employmentId, person: personId, changes: changes.get(employmentId) ?? [] },
+        ...(answers.length > 0 && { answers }),
       };
       return [line, { ...memory }];
     }),

@@ -25,6 +25,18 @@ export async function coveredUnits(db: Database, actor: Actor, today: CalendarDa
   return unitsBelow(sql`select ${unitCode} from ${roleGrants} where ${isHeld} and ${asOn(roleGrants, grantDayOf(actor, today))}`, today);
 }
 
+/** The codes of the same units. */
+export async function coveredCodes(
+  db: Database,
+  actor: Actor,
+  today: CalendarDate,
+): Promise<ReadonlySet<string> | null> {
+  const covered = await coveredUnits(db, actor, today);
+  if (!covered) return null;
+  const { rows } = await db.execute<{ code: string }>(sql`select code from ${covered} covered`);
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** Whether all of some employments are in units that the actor keeps on all of some days. */
 export async function isWithinScope(
   db: Database,

@@ -5,7 +5,7 @@ import texts from './texts.json';
 
 /** Those of some heads whom the caller may know by name, by their employment. */
 export async function namedHeads(
-  context: CallContext,
+  context: Pick<CallContext, 'db' | 'actor' | 'now'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedPerson>> {
   const persons = await personsByEmployment(context, ids);

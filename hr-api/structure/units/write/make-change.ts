@@ -1,11 +1,12 @@
 import type { UnitChangeKind } from '../../../../lib/contract/structure/unit-rules';
 import type { Handler } from '../../../platform/calls/call';
+import type { ChangeContext } from '../../../people/changes/make/change-request';
 import { audit } from '../../../platform/audit/audit';
 import { dayOf } from '../../../platform/dates';
 import { newCode } from '../../../platform/new-code';
 import { movePeople } from '../people/move-people';
 import { beginNames, lockStructure } from '../read/read-structure';
-import { prepareChange } from './prepare-change';
+import { prepareChange, type PreparedChange } from './prepare-change';
 import { unitChanges } from '../tables';
 import { writeUnits } from './write-units';
 
@@ -20,11 +21,20 @@ const ACTIONS = {
 
 /** Makes a change of a unit, with the people whom it moves, in the transaction of the call. */
 export const changeUnit: Handler<'changeUnit'> = async (wanted, context) => {
+  await lockStructure(context.db);
+  await beginNames(context.db);
+  const prepared = await prepareChange(context, wanted);
+  const { code, moved } = await makeChange(context, prepared);
+  return { Code: prepared.plan.request.code, ChangeCode: code, Moved: moved };
+};
+
+/** Writes what was planned of a unit while the structure is held, and answers the change's code and how many people it moved. */
+export async function makeChange(
+  context: ChangeContext,
+  { plan, justification }: Pick<PreparedChange, 'plan' | 'justification'>,
+): Promise<{ readonly code: string; readonly moved: number }> {
   const { db, actor, now } = context;
   const today = dayOf(now);
-  await lockStructure(db);
-  await beginNames(db);
-  const { plan, justification } = await prepareChange(context, wanted);
   const { request, facts, writes } = plan;
   const target = facts.target ?? null;
   const isNew = request.kind === 'create';
@@ -46,5 +56,5 @@ export const changeUnit: Handler<'changeUnit'> = async (wanted, context) => {
     ...ACTIONS[request.kind],
     after: { ...facts, people: moved.people, effectiveFrom: request.from, justification },
   });
-  return { Code: request.code, ChangeCode: code, Moved: moved.people };
-};
+  return { code, moved: moved.people };
+}

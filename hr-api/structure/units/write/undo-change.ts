@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { MAX_JUSTIFICATION } from '../../../../lib/contract/structure/unit-rules';
 import { roleGrants } from '../../../people/accounts/tables';
 import { changes } from '../../../people/changes/tables';
+import type { ChangeContext } from '../../../people/changes/make/change-request';
 import { undoChanges } from '../../../people/changes/make/undo-changes';
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
@@ -22,12 +23,18 @@ const refuse = (message: Refusal['message']) => refuseUnit({ path: 'ChangeCode',
 
 /** Takes a change back: each row that it wrote becomes what it was, and the people whom it moved are where they were. */
 export const undoUnitChange: Handler<'undoUnitChange'> = async ({ ChangeCode, Reason }, context) => {
+  await lockStructure(context.db);
+  await takeBackChange(context, ChangeCode, Reason);
+  return {};
+};
+
+/** Takes a change back while the structure is held. */
+export async function takeBackChange(context: ChangeContext, changeCode: string, because: string): Promise<void> {
   const { db, actor, now } = context;
   const today = dayOf(now);
-  await lockStructure(db);
-  const [change] = await db.select().from(unitChanges).where(eq(unitChanges.code, ChangeCode));
+  const [change] = await db.select().from(unitChanges).where(eq(unitChanges.code, changeCode));
   if (!change) throw new ApiError('not_found');
-  const reason = reasonIn(Reason, change.effectiveFrom <= today);
+  const reason = reasonIn(because, change.effectiveFrom <= today);
   if (change.undoneAt !== null) throw refuse('undone_already');
   const before = await readStructure(db);
   const { writes, after } = refusingPlans(() => planUndo(before, change.writes, change.effectiveFrom));
@@ -57,8 +64,7 @@ export const undoUnitChange: Handler<'undoUnitChange'> = async ({ ChangeCode, Re
     before: { kind: change.kind, ...change.facts, effectiveFrom: change.effectiveFrom },
     after: { reason },
   });
-  return {};
-};
+}
 
 function reasonIn(text: string, isRequired: boolean): string {
   const reason = text.trim();

@@ -7,11 +7,11 @@ import { readableImport } from './import-access';
 
 export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ ImportCode, Format }, context) => {
   const record = await readableImport(context, ImportCode);
-  return errorFile(context, { kind: kindNamed(context, record.kind), record }, Format);
+  return errorFile(context, { kind: await kindNamed(context, record.kind), record }, Format);
 };
 
 export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async ({ Kind, Format }, context) => {
-  const kind = kindNamed(context, Kind);
+  const kind = await kindNamed(context, Kind);
   const columns = kind.columns.map(({ titles }) => ({ heading: titles[context.language], type: 'text' }) as const);
   return writtenTable(Format, kind.names[context.language], columns, noRows());
 };

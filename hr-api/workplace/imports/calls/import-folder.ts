@@ -26,7 +26,7 @@ export const getImportFolder: Handler<'getImportFolder'> = async (_request, cont
 export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind, ActsAsMe, Limits }, context) => {
   await requireEveryone(context);
   const { db, actor, now } = context;
-  const kind = kindNamed(context, Kind).key;
+  const { key: kind } = await kindNamed(context, Kind);
   const before = await readFolderSettings(db);
   const saving = { isOn: IsOn, kind, ...limitsOf(Limits) };
   const isOwn = before?.accountId === actor.accountId && before.roleCode === actor.roleCode;

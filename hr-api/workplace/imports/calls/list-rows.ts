@@ -25,5 +25,5 @@ export const listImportRows: Handler<'listImportRows'> = async (request, context
     )
     .orderBy(asc(line))
     .limit(PageSize);
-  return wireRows(context, { kind: kindNamed(context, record.kind), record }, rows);
+  return wireRows(context, { kind: await kindNamed(context, record.kind), record }, rows);
 };

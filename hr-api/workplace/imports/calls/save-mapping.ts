@@ -12,7 +12,7 @@ export const saveImportMapping: Handler<'saveImportMapping'> = async (request, c
   const { db, actor } = context;
   const record = await ownImport(context, request.ImportCode, true);
   if (!mayDo(context, record).CanMap) throw refuseImport('ImportCode', 'wrong_state');
-  const kind = kindNamed(context, record.kind);
+  const kind = await kindNamed(context, record.kind);
   const isOtherSheet = request.Sheet !== '' && request.Sheet !== record.sheet;
   if (isOtherSheet && !record.sheets.includes(request.Sheet)) throw refuseImport('Sheet', 'not_valid');
   if (isOtherSheet) await db.delete(importRows).where(eq(importRows.importId, record.id));

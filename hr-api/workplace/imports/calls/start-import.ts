@@ -16,7 +16,8 @@ import { wireImport } from './wire-import';
 
 export const startImport: Handler<'startImport'> = async ({ HeaderCode, Kind, Sheet }, context) => {
   const { db, actor } = context;
-  const kind = kindNamed(context, Kind);
+  const kind = await kindNamed(context, Kind);
+  if (!(kind.isOpenTo?.(actor) ?? true)) throw refuseImport('Kind', 'not_valid');
   const isTheirs = and(eq(uploads.subject, IMPORT_FILE), eq(uploads.accountId, actor.accountId));
   const [sent] = await db
     .select()

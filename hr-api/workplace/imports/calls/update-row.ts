@@ -16,7 +16,7 @@ const MOST_SETTLED = 10_000;
 export const updateImportRow: Handler<'updateImportRow'> = async ({ ImportCode, Line, Cells }, context) => {
   const { db } = context;
   const record = await ownImport(context, ImportCode, true);
-  const kind = kindNamed(context, record.kind);
+  const kind = await kindNamed(context, record.kind);
   if (record.state !== 'checked') throw refuseImport('ImportCode', 'wrong_state');
   const unknown = Object.keys(Cells).find((column) => !kind.columns.some(({ key }) => key === column));
   if (unknown !== undefined) throw refuseImport(`Cells.${unknown}`, 'not_valid');

@@ -65,7 +65,8 @@ export async function wireImport(context: Reader, record: Import) {
   const { language, services } = context;
   const [row] = await wireImports(context, [record]);
   if (!row) throw new Error('an import is not told');
-  const kind = importKindsIn(services.capabilities).find(({ key }) => key === record.kind);
+  const standing = importKindsIn(services.capabilities).find(({ key }) => key === record.kind);
+  const kind = standing && (await withOwnColumns(context, standing));
   const usual = Object.fromEntries((kind?.options ?? []).map((option) => [option.key, option.usual]));
   const titles = new Map((kind?.columns ?? []).map((column) => [column.key, column.titles[language]]));
   const mapped = new Map(record.mapping.map((one) => [one.position, one]));

@@ -5,10 +5,12 @@ import { NotImported } from './not-imported';
 
 const USAGE = [
   'Usage: npm run people -- people.csv --as E1004 [--dry-run] [--mapping mapping.json]',
-  '         [--all-or-nothing] [--errors refused.csv] [--kind people]',
+  '         [--all-or-nothing] [--over-limits] [--errors refused.csv]',
+  '         [--kind people | tags | units]',
   '',
   'Ends with 0 where all rows are imported or say nothing new, 1 where some are refused,',
-  '2 where nothing was done.',
+  '2 where nothing was done, 3 where more would be done than the limits of the import',
+  'folder allow; --over-limits does it all the same.',
 ].join('\n');
 
 const mappingSchema = z.strictObject({
@@ -29,6 +31,7 @@ export interface CommandArguments {
   readonly kind: string;
   readonly isDryRun: boolean;
   readonly isWhole: boolean;
+  readonly mayGoOverLimits: boolean;
   readonly errorsPath: string | null;
   readonly mapping: MappingFile | null;
 }
@@ -43,6 +46,7 @@ export async function readCommandArguments(args: readonly string[]): Promise<Com
   return {
     ...{ path, loginId: values.as, kind: values.kind },
     ...{ isDryRun: values['dry-run'], isWhole: values['all-or-nothing'] },
+    mayGoOverLimits: values['over-limits'],
     errorsPath: values.errors ?? null,
     mapping: values.mapping === undefined ? null : await readMapping(values.mapping),
   };
@@ -60,6 +64,7 @@ function parsed(args: readonly string[]) {
         kind: { type: 'string', default: 'people' },
         'dry-run': { type: 'boolean', default: false },
         'all-or-nothing': { type: 'boolean', default: false },
+        'over-limits': { type: 'boolean', default: false },
         mapping: { type: 'string' },
         errors: { type: 'string' },
       },

@@ -6,8 +6,12 @@ import { accounts } from '../../../people/accounts/tables';
 import type { Actor, CallContext } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
 import { takeFile } from '../files/take-file';
+import { readLimits } from '../folder/folder-settings';
+import { waitTexts } from '../folder/folder-texts';
+import type { BrokenLimit } from '../folder/tables';
+import { brokenLimits } from '../folder/weigh-import';
 import { forgetImport } from '../forget-import';
-import { importKindsIn, type ImportKind } from '../import-kind';
+import { importKindsIn, withOwnColumns, type ImportKind } from '../import-kind';
 import { countRows, type Counts } from '../rows/count-rows';
 import { beginCheck } from '../steps/begin-check';
 import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
@@ -28,7 +32,7 @@ export type CommandServices = Worker &
   };
 
 /** How the command ends, for scripts. */
-export const EXIT = { done: 0, someRefused: 1, nothingDone: 2 } as const;
+export const EXIT = { done: 0, someRefused: 1, nothingDone: 2, overLimits: 3 } as const;
 
 type CommandContext = Pick<CallContext, 'db' | 'actor' | 'now' | 'language' | 'requestId'> & {
   readonly services: CommandServices;
@@ -40,8 +44,9 @@ type CommandContext = Pick<CallContext, 'db' | 'actor' | 'now' | 'language' | 'r
  */
 export async function importByCommand(services: CommandServices, options: CommandArguments): Promise<number> {
   const { db, clock, capabilities, say } = services;
-  const kind = importKindsIn(capabilities).find(({ key }) => key === options.kind);
-  if (!kind) throw new NotImported(`Nothing imports “${options.kind}”`);
+  const standing = importKindsIn(capabilities).find(({ key }) => key === options.kind);
+  if (!standing) throw new NotImported(`Nothing imports “${options.kind}”`);
+  const kind = await withOwnColumns({ db, now: clock() }, standing);
   const actor = await actorNamed(services, options.loginId);
   const context: CommandContext = { db, actor, now: clock(), language: 'en', requestId: 'people command', services };
   const fileName = options.path.split(/[\\/]/).at(-1) ?? '';
@@ -50,12 +55,17 @@ export async function importByCommand(services: CommandServices, options: Comman
   const record = await checked(context, { kind, record: taken, options });
   const counts = (await countRows(db, [record.id]))(record.id);
   const isWritable = counts.New + counts.Changed > 0 && !(options.isWhole && counts.Refused > 0);
-  if (!options.isDryRun && isWritable) return written(context, { kind, record, options });
+  const broken = isWritable ? await brokenLimits(db, { record, kind }, await readLimits(db), clock()) : [];
+  const isOver = broken.length > 0 && !options.mayGoOverLimits;
+  if (!options.isDryRun && isWritable && !isOver) return written(context, { kind, record, options }, broken);
   await printOutcome(context, { kind, record, counts });
   await writeErrorFile(context, { kind, record, path: options.errorsPath, counts });
   await forget(context, record);
+  for (const line of waitTexts('en', broken)) say(line);
   if (options.isDryRun) say('Nothing was written: this was a dry run');
+  else if (isOver) say('Nothing was written: that is more than the limits of the import folder allow (--over-limits)');
   else if (options.isWhole && counts.Refused > 0) say('Nothing was written: all rows or none');
+  if (isOver) return EXIT.overLimits;
   if (counts.Refused === 0) return EXIT.done;
   return options.isDryRun && counts.Refused < counts.Rows ? EXIT.someRefused : EXIT.nothingDone;
 }
@@ -98,14 +108,19 @@ async function checked(context: CommandContext, { kind, record, options }: Wante
   throw new NotImported(`The file cannot be checked: ${after.problem?.code ?? after.state}`);
 }
 
-async function written(context: CommandContext, { kind, record, options }: Wanted): Promise<number> {
+/** `broken`: the limits that whoever started the command lets it go beyond, which is on record. */
+async function written(
+  context: CommandContext,
+  { kind, record, options }: Wanted,
+  broken: readonly BrokenLimit[],
+): Promise<number> {
   const { db, services } = context;
   const mode: WriteMode = options.isWhole ? 'all' : 'valid';
   services.say(`Writing ${record.fileName}`);
   const isBegun = await inTransaction(db, async (tx) => {
     await lockWriting({ db: tx });
     if (await findWriting({ db: tx }, record)) return false;
-    await beginWriting({ ...context, db: tx }, record, mode);
+    await beginWriting({ ...context, db: tx }, record, mode, broken.length > 0 ? { overLimits: broken } : {});
     return true;
   });
   if (!isBegun) {

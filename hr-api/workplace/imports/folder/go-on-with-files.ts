@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { inTransaction } from '../../../platform/db/transaction';
 import { countRows } from '../rows/count-rows';
 import { beginWriting, findWriting, lockWriting } from '../steps/begin-writing';
+import { kindOf } from '../steps/step-context';
 import { workOnImport } from '../steps/work-on-import';
 import { imports, type Import } from '../tables';
 import { importFolderFiles, type ImportFolder, type ImportFolderFile } from './tables';
@@ -76,7 +77,7 @@ async function decide(tx: Database, dependencies: Dependencies, { settings, file
     await notifyImporters(tx, dependencies, { file, record, outcome: 'nothing' });
     return endFile(tx, dependencies, file);
   }
-  const waits = await brokenLimits(tx, record, settings, clock());
+  const waits = await brokenLimits(tx, { record, kind: kindOf(dependencies, record) }, settings, clock());
   if (waits.length > 0) {
     await tx.update(importFolderFiles).set({ waits }).where(eq(importFolderFiles.id, file.id));
     await notifyImporters(tx, dependencies, { file: { ...file, waits }, record, outcome: 'waiting' });

@@ -9,6 +9,7 @@ import type { MailTable } from '../../../platform/mail/templates/mail-template';
 import { newCode } from '../../../platform/new-code';
 import { UnreadableTable } from '../../../platform/table-files/reading/unreadable-table';
 import { notifications } from '../../notifications/tables';
+import { withOwnColumns, type ImportKind } from '../import-kind';
 import { fillText, importTexts } from '../import-texts';
 import { countRows, type Counts } from '../rows/count-rows';
 import { reasonTexts } from '../rows/issue-text';
@@ -42,6 +43,7 @@ export async function notifyImporters(tx: Database, dependencies: Dependencies, 
     .where(and(eq(importRows.importId, record.id), eq(importRows.outcome, 'refused')))
     .orderBy(asc(importRows.line))
     .limit(MAX_NAMED);
+  const kind = await withOwnColumns({ db: tx, now: clock() }, kindOf(dependencies, record));
   for (const importer of await findImporters(tx, clock())) {
     const { language } = importer.holder;
     const problem = record.problem && importTexts[language].problems[record.problem.code];
@@ -51,7 +53,7 @@ export async function notifyImporters(tx: Database, dependencies: Dependencies, 
         : fillText(problem ?? '', { line: record.problem?.line ?? 0 });
     await sendMail(tx, dependencies, importer, {
       ...{ file: file.name, reasons, outcome: outcomeText(language, outcome, counts) },
-      table: tableOf(dependencies, { record, language, refused, counts }),
+      table: tableOf(kind, { language, refused, counts }),
       link: {
         text: folderTexts[language].mail.open,
         address: `${env.APP_URL}/${PAGE}/key/${encodeURIComponent(record.code)}`,
@@ -99,17 +101,15 @@ const outcomeText = (language: Language, outcome: Outcome, counts: Counts) =>
   );
 
 interface Refused {
-  readonly record: Import;
   readonly language: Language;
   readonly refused: readonly ImportRowRecord[];
   readonly counts: Counts;
 }
 
 /** By their lines alone: who somebody is belongs into no mail. */
-function tableOf(dependencies: Dependencies, { record, language, refused, counts }: Refused): MailTable | '' {
+function tableOf(kind: ImportKind, { language, refused, counts }: Refused): MailTable | '' {
   if (refused.length === 0) return '';
   const { line, why, more } = folderTexts[language].table;
-  const kind = kindOf(dependencies, record);
   const rest = counts.Refused - refused.length;
   return {
     head: [line, why],

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../../platform/capability';
 import { ApiError } from '../../../platform/errors';
 import { UnreadableTable } from '../../../platform/table-files/reading/unreadable-table';
 import { takeFile } from '../files/take-file';
-import { importKindsIn } from '../import-kind';
+import { importKindsIn, withOwnColumns } from '../import-kind';
 import { beginCheck } from '../steps/begin-check';
 import { unchangedFiles } from './find-files';
 import { folderPath } from './folder-settings';
@@ -25,8 +25,9 @@ export async function takeFiles(dependencies: Dependencies, settings: ImportFold
   const { db, env, clock, capabilities } = dependencies;
   const folder = folderPath(env);
   await mkdir(folder, { recursive: true });
-  const kind = importKindsIn(capabilities).find(({ key }) => key === settings.kind);
-  if (!kind) return;
+  const standing = importKindsIn(capabilities).find(({ key }) => key === settings.kind);
+  if (!standing) return;
+  const kind = await withOwnColumns({ db, now: clock() }, standing);
   for (const file of await unchangedFiles(db, folder, clock())) {
     const path = join(folder, file.name);
     try {

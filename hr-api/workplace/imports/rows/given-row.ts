@@ -38,6 +38,10 @@ export function givenRow({ record, kind, options }: Reading, row: ImportRowRecor
       else issues.push({ column: column.key, reason: order === null ? 'day_unclear' : 'no_day', params: { text } });
     } else values.set(column.key, text);
   }
+  const known = new Set(kind.columns.map(({ key }) => key));
+  for (const { column, position } of record.mapping)
+    if (!known.has(column) && cellText(record, row, column) !== '')
+      issues.push({ column: '', reason: 'gone_column', params: { text: record.headings[position]?.heading ?? '' } });
   if (row.cells.slice(record.headings.length).some((text) => text.trim() !== ''))
     issues.push({ column: '', reason: 'too_many_cells' });
   return {

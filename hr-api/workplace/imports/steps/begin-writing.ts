@@ -28,8 +28,15 @@ export async function findWriting({ db }: Pick<CallContext, 'db'>, { id }: Pick<
   return other ?? null;
 }
 
-/** Begins to write an import that is held while no other is written: its valid rows, or all or nothing. */
-export async function beginWriting(context: Beginning, record: Import, mode: WriteMode): Promise<Import> {
+/**
+ * Begins to write an import that is held while no other is written: its valid rows, or all or nothing. `told` is put on record with it.
+ */
+export async function beginWriting(
+  context: Beginning,
+  record: Import,
+  mode: WriteMode,
+  told: Readonly<Record<string, unknown>> = {},
+): Promise<Import> {
   const { db, services } = context;
   const counts = (await countRows(db, [record.id]))(record.id);
   const total = counts.New + counts.Changed;
@@ -39,7 +46,7 @@ export async function beginWriting(context: Beginning, record: Import, mode: Wri
   await audit(context, {
     subject: { kind: 'import', id: record.id },
     action: 'run import',
-    after: { kind: record.kind, file: record.fileName, mode, rows: total },
+    after: { kind: record.kind, file: record.fileName, mode, rows: total, ...told },
   });
   const [first] = kindOf(services, record).writes;
   const begin = { state: 'writing', mode, phase: first?.phase ?? '', done: 0, ...FROM_START } as const;

@@ -29,14 +29,15 @@ export async function openCheck(db: Database, worker: Worker, record: Import, by
   return { kind, run, context, reading };
 }
 
-/** Plans rows of the file, and refuses those whose key stands in it more than once. */
+/** Plans rows of the file, and refuses those whose key stands in it more than once where it may not. */
 export async function planRows(
   db: Database,
   { run, reading }: { readonly run: ImportRun; readonly reading: Reading },
   rows: readonly ImportRowRecord[],
 ): Promise<PlannedRow[]> {
-  const { record } = reading;
+  const { record, kind } = reading;
   const given = rows.map((row) => givenRow(reading, row));
+  if (kind.keysMayRepeat) return run.plan(given);
   const twice = await otherLines(db, record, given);
   const single = given.map((row): GivenRow => {
     const other = twice.get(row.line);

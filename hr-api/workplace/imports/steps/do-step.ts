@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { countOutcome } from '../rows/count-rows';
 import { dayOrdersOf } from '../rows/day-orders';
+import { withOwnColumns } from '../import-kind';
 import { imports, type Import } from '../tables';
 import { keepKeys, keepPlanned, openCheck, planRows, ROWS_PER_CHECK, rowsAfter, settleRows } from './check-rows';
 import { leaseFrom } from './lease';
@@ -38,7 +39,7 @@ function nextPiece(db: Database, worker: Worker, record: Import): Promise<Progre
 async function check(db: Database, worker: Worker, record: Import): Promise<Progress> {
   if (record.phase === 'keys') {
     await keepKeys(db, record);
-    const kind = kindOf(worker, record);
+    const kind = await withOwnColumns({ db, now: worker.clock() }, kindOf(worker, record));
     const dayOrders = await dayOrdersOf(db, record, kind);
     return { phase: 'plan', cursor: 0, done: 0, total: record.rowCount, dayOrders };
   }

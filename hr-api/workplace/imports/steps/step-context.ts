@@ -2,7 +2,7 @@ import { findAccountHolders } from '../../../people/accounts/account-holders';
 import type { Dependencies } from '../../../platform/capability';
 import type { Database } from '../../../platform/db/database';
 import { rowsWithKeys } from '../rows/rows-with-keys';
-import { importKindsIn, type ImportContext, type ImportKind, type ImportRun } from '../import-kind';
+import { importKindsIn, withOwnColumns, type ImportContext, type ImportKind, type ImportRun } from '../import-kind';
 import type { Import } from '../tables';
 
 /** What works on an import: the services of a call, or of a job. */
@@ -11,6 +11,7 @@ export type Worker = Pick<Dependencies, 'clock' | 'files' | 'secrets' | 'capabil
 /** The rights with which an import was begun are gone. */
 export class NoRight extends Error {}
 
+/** Without the columns of the organisation. */
 export function kindOf({ capabilities }: Pick<Worker, 'capabilities'>, { kind }: Pick<Import, 'kind'>): ImportKind {
   const found = importKindsIn(capabilities).find(({ key }) => key === kind);
   if (!found) throw new Error(`nothing imports ${kind}`);
@@ -28,7 +29,7 @@ export async function openRun(
   const [holder] = await findAccountHolders(db, [by.accountId], now);
   const actor = holder?.actorAs(by.roleCode);
   if (!actor?.permissions.has('people.import')) throw new NoRight();
-  const kind = kindOf(worker, record);
+  const kind = await withOwnColumns({ db, now }, kindOf(worker, record));
   const usual = Object.fromEntries(kind.options.map(({ key, usual: value }) => [key, value]));
   const context: ImportContext = {
     ...{ db, now, actor, batch: record.batch, fileName: record.fileName, language: record.language },

@@ -1,0 +1,22 @@
+import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import type { InLanguages } from '../../../workplace/imports/import-kind';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import ja from './texts/ja.json';
+import zh from './texts/zh.json';
+
+type Texts = typeof en;
+
+const unitImportTexts: Readonly<Record<Language, Texts>> = { de, en, es, fr, ja, zh };
+
+/** Why rows are refused. */
+export const unitReasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  ...{ de: de.reasons, en: en.reasons, es: es.reasons },
+  ...{ fr: fr.reasons, ja: ja.reasons, zh: zh.reasons },
+};
+
+/** One text in all languages. */
+export const inLanguages = (pick: (texts: Texts) => string): InLanguages =>
+  Object.fromEntries(languages.map((language) => [language, pick(unitImportTexts[language])])) as InLanguages;
