@@ -109,7 +109,7 @@ test('a grant ends at midnight where its holder works, and counts in full until 
   expect(await isOver(token)).toBe(true);
 });
 
-test('a grant that an administrator ends is over with the next call, whatever day it is', async () => {
+test('a grant that is ended at once is over with the next call, whatever day it is there', async () => {
   const holder = await join('boston');
   const grant = { accountId: holder.accountId, roleCode: ROLE.hr, scope: 'all' as const };
   const [stored] = await hr.db.insert(roleGrants).values({ ...grant, validFrom: '2026-03-16' }).returning();
