@@ -12,10 +12,13 @@ type Texts = typeof en;
 
 const tagImportTexts: Readonly<Record<Language, Texts>> = { de, en, es, fr, ja, zh };
 
+const reasonsIn = (language: Language) => ({ ...importReasons[language], ...tagImportTexts[language].reasons });
+
 /** Why rows are refused: as rows of people are, and for what is of tags alone. */
-export const tagReasons = Object.fromEntries(
-  languages.map((language) => [language, { ...importReasons[language], ...tagImportTexts[language].reasons }]),
-) as Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export const tagReasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  ...{ de: reasonsIn('de'), en: reasonsIn('en'), es: reasonsIn('es') },
+  ...{ fr: reasonsIn('fr'), ja: reasonsIn('ja'), zh: reasonsIn('zh') },
+};
 
 /** One text in all languages. */
 export const inLanguages = (pick: (texts: Texts) => string): InLanguages =>

@@ -26,9 +26,8 @@ export const unitImport: ImportKind = {
   writes: [{ phase: 'write', looksAt: ['new', 'changed'], writes: ['new', 'changed'] }],
   choices: async ({ db, language }) => {
     const open = await db.select().from(units).where(isNull(units.validTo)).orderBy(asc(units.position));
-    if (open.length > MOST) return {};
     const names = await namesOf(db, 'unit', language);
-    const choices = open.map(({ code }) => ({ value: code, text: names.get(code) ?? code }));
+    const choices = open.length > MOST ? [] : open.map(({ code }) => ({ value: code, text: names.get(code) ?? code }));
     return { Parent: choices, Target: choices };
   },
   tell: async ({ db, language }) => {

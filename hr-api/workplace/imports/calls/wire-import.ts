@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { RUNNING_STATES } from '../../../../lib/contract/workplace/imports/import-rules';
 import type { CallContext } from '../../../platform/calls/call';
 import { NOBODY, personsByAccount } from '../../../people/persons-named';
-import { importKindsIn } from '../import-kind';
+import { importKindsIn, withOwnColumns } from '../import-kind';
 import { waitTexts } from '../folder/folder-texts';
 import { waitingImports } from '../folder/waiting-imports';
 import { fillText, importTexts } from '../import-texts';
