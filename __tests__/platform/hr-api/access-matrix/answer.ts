@@ -45,6 +45,6 @@ async function contentOf(type: string, { body, rawPayload }: LightMyRequestRespo
 /** What the files of a zip say, however it is packed; rows of a page stand on a line each. */
 async function linesOf(zip: Buffer): Promise<string> {
   const files = await unzipped(Readable.from([zip]));
-  const lines = [...files].flatMap(([name, bytes]) => `${name}\n${bytes.toString()}`.split(/\n|(?=<tr>)/));
+  const lines = [...files].flatMap(([name, bytes]) => `${name}\n${bytes.toString()}`.split(/\n|(?=<tr>)|(?<=<\/tr>)/));
   return lines.sort().join('\n');
 }
