@@ -18,7 +18,6 @@ beforeAll(async () => {
   human = await inRole(hr, 'E1004', ROLE.hr);
 });
 afterAll(() => hr.stop());
-beforeEach(() => hr.clock.advance(60_000));
 
 /** A line of the file: code, English and German name, unit above, head, first day, last day, and where its people go. */
 const line = (code: string, part: Partial<Record<string, string>> = {}) =>

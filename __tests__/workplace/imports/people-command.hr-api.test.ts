@@ -114,12 +114,9 @@ describe('beyond the limits of the import folder', () => {
     await overOne({ changes: 0 });
     const path = await fileOf([update('E1016', { level: 'lead' })]);
     expect(await run(path, '--as', 'E1004', '--over-limits')).toMatchObject({ code: 0 });
-    const [entry] = await hr.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'run import'))
-      .orderBy(desc(auditEntries.at));
-    expect(entry!.after).toMatchObject({ overLimits: [{ limit: 'changes', count: 1 }] });
+    const entries = await hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'run import'));
+    const over = { overLimits: [expect.objectContaining({ limit: 'changes', count: 1 })] };
+    expect(entries.map(({ after }) => after)).toContainEqual(expect.objectContaining(over));
     await overOne({});
   });
 });
