@@ -61,7 +61,7 @@ async function answersOf(empid: string) {
   return rows;
 }
 
-test('lists of people offer the fields of a section of HR in the language of the reader, no secret ones', async () => {
+test('lists of people offer the fields of a section of HR in the reader’s language, none secret', async () => {
   const kinds = (await hr.call('listImportKinds', {}, { ...human, language: 'de' })).reply();
   const { Columns } = kinds.find(({ Kind }) => Kind === 'people')!;
   const own = Columns.filter(({ Group }) => Group === 'Schuhe');
@@ -77,7 +77,7 @@ test('lists of people offer the fields of a section of HR in the language of the
   });
 });
 
-test('what a row says is written to the record from its day on, by value or by name in any language', async () => {
+test('what a row says is in the record from its day on, by value or by a name in any language', async () => {
   const file = await listOf(
     ['street', 'since', 'sizes'],
     [['E1016', 'Lake Street', '2025-04-02', 'klein; Large', '2026-06-01']],
