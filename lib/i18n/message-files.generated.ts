@@ -254,6 +254,7 @@ export interface MessageArguments {
   'changes.preview.reports': 'direct';
   'changes.preview.below': 'below';
   'changes.preview.people': 'count' | 'name';
+  'changes.preview.stands': 'what';
   'changes.undo.buttonNamed': 'day';
   'changes.undo.doneMany': 'count';
   'changes.undo.all': 'count';
@@ -278,6 +279,7 @@ export interface MessageArguments {
   'changes.log.because': 'text';
   'changes.log.undone': 'at' | 'by' | 'role';
   'changes.log.undoneBecause': 'text';
+  'changes.log.neverCame': 'by' | 'role';
   'changes.ending.ends': 'day' | 'name';
   'changes.ending.ended': 'day' | 'name';
   'changes.ending.confirmNamed': 'name';
