@@ -86,9 +86,7 @@ export async function ownDaysOf(
 export async function ownDayOf(db: Database, personId: string, now: Date): Promise<CalendarDate> {
   const clock = await clockAt(db, now);
   if (clock.elsewhere === NOWHERE) return clock.today;
-  const { rows } = await db.execute<{ day: string }>(
-    sql`select ${ownDay(sql`${personId}::uuid`, clock)}::text as day`,
-  );
+  const { rows } = await db.execute<{ day: string }>(sql`select ${ownDay(sql`${personId}::uuid`, clock)}::text as day`);
   return rows[0]?.day ?? clock.today;
 }
 

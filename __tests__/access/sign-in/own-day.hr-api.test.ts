@@ -112,7 +112,10 @@ test('a grant ends at midnight where its holder works, and counts in full until 
 test('a grant that is ended at once is over with the next call, whatever day it is there', async () => {
   const holder = await join('boston');
   const grant = { accountId: holder.accountId, roleCode: ROLE.hr, scope: 'all' as const };
-  const [stored] = await hr.db.insert(roleGrants).values({ ...grant, validFrom: '2026-03-16' }).returning();
+  const [stored] = await hr.db
+    .insert(roleGrants)
+    .values({ ...grant, validFrom: '2026-03-16' })
+    .returning();
   hr.clock.now = new Date('2026-03-18T20:00:00Z');
   const first = (await hr.signIn(holder.EmployeeID)).reply().authToken;
   const { authToken: token } = (await hr.call('changeRole', { RoleCode: ROLE.hr }, { token: first })).reply();

@@ -14,7 +14,11 @@ type Caller = Pick<CallContext, 'actor' | 'db' | 'now'>;
 /** The caller as one who gives roles: with the reach of their active role today. */
 export async function giverOf({ actor, db, now }: Caller): Promise<Giver> {
   const { scope, unitCode, accountId, roleCode } = roleGrants;
-  const isHeld = and(eq(accountId, actor.accountId), eq(roleCode, actor.roleCode), asOn(roleGrants, grantDayOf(actor, dayOf(now))));
+  const isHeld = and(
+    eq(accountId, actor.accountId),
+    eq(roleCode, actor.roleCode),
+    asOn(roleGrants, grantDayOf(actor, dayOf(now))),
+  );
   const reaches = await db.select({ scope, unitCode }).from(roleGrants).where(isHeld);
   return { accountId: actor.accountId, permissions: actor.permissions, reaches };
 }

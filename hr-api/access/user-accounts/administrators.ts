@@ -20,7 +20,13 @@ function openAdministrators(db: Database, clock: OwnClock, permissions: readonly
       rolePermissions,
       and(eq(rolePermissions.roleCode, roleGrants.roleCode), inArray(rolePermissions.permission, [...permissions])),
     )
-    .where(and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.scope, 'all'), inForceFor(roleGrants, accounts.personId, clock)));
+    .where(
+      and(
+        eq(roleGrants.accountId, accounts.id),
+        eq(roleGrants.scope, 'all'),
+        inForceFor(roleGrants, accounts.personId, clock),
+      ),
+    );
   return db
     .select({ id: accounts.id })
     .from(accounts)

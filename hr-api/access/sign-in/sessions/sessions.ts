@@ -71,7 +71,9 @@ const prepareSession = (name: string, isTheOne: SQL) =>
         scopes: sql<Scope[]>`array(${scopesHeld})`,
         permissions: sql<string[]>`array(${permissionsOfRole})`,
         isNearEdge: sql<boolean>`(exists ${nearEdges[0]} or exists ${nearEdges[1]})`,
-        ownDay: sql<string | null>`case when ${clock.elsewhere}::text <> ${NOWHERE} then ${ownDay(accounts.personId, clock)}::text end`,
+        ownDay: sql<
+          string | null
+        >`case when ${clock.elsewhere}::text <> ${NOWHERE} then ${ownDay(accounts.personId, clock)}::text end`,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -29,7 +29,10 @@ function isSignedInToBy(chosen: Filter['Methods']): SQL | undefined {
   );
 }
 
-async function isWanted({ actor, db, now }: CallContext, { Search, States, Methods }: Filter): Promise<SQL | undefined> {
+async function isWanted(
+  { actor, db, now }: CallContext,
+  { Search, States, Methods }: Filter,
+): Promise<SQL | undefined> {
   return and(
     isManagedBy(actor, dayOf(now)),
     Search

@@ -22,7 +22,10 @@ export async function coveredUnits(db: Database, actor: Actor, today: CalendarDa
   if (await seesEveryone(db, actor, today)) return null;
   const { accountId, roleCode, scope, unitCode } = roleGrants;
   const isHeld = and(eq(accountId, actor.accountId), eq(roleCode, actor.roleCode), eq(scope, 'unit'));
-  return unitsBelow(sql`select ${unitCode} from ${roleGrants} where ${isHeld} and ${asOn(roleGrants, grantDayOf(actor, today))}`, today);
+  return unitsBelow(
+    sql`select ${unitCode} from ${roleGrants} where ${isHeld} and ${asOn(roleGrants, grantDayOf(actor, today))}`,
+    today,
+  );
 }
 
 /** The codes of the same units. */
