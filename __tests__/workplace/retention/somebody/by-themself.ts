@@ -9,6 +9,7 @@ import { buddyTaskMarks, buddyTasks } from '../../../../hr-api/workplace/buddy/t
 import type { CallName, RequestFor } from '../../../../lib/contract/all';
 import { GROUP } from '../../../../lib/contract/workplace/search';
 import { registered } from '../../../access/devices/register-device';
+import { addPasskeyIn } from '../../../access/second-factor/add-passkey';
 import { addPhone } from '../../../access/second-factor/phone';
 import { employmentOf } from '../../../people/cast-actors';
 import { pdf } from '../../../platform/files/sample-files';
@@ -69,7 +70,8 @@ export async function signedIn(hr: TestApp, { accountId }: Ids): Promise<void> {
   await db.insert(oneTimeCodes).values({ ...code, sessionId: session!.id });
   await db.insert(knownBrowsers).values({ browser: 'a-browser', accountId, lastUsedAt: at }).onConflictDoNothing();
   await db.insert(factorGraces).values({ accountId, roleCode: ROLE.employee, beganAt: at }).onConflictDoNothing();
-  await addPhone(hr, WHO);
+  const phone = await addPhone(hr, WHO);
+  await addPasskeyIn(hr, phone.token, { proof: { OTP: phone.code() }, name: says('Laptop') });
   await db
     .insert(factorResets)
     .values({ accountId, askedAt: at, reason: says('Lost') })
