@@ -61,7 +61,7 @@ async function answersOf(empid: string) {
   return rows;
 }
 
-test('lists of people offer the fields of a section of HR in the reader’s language, none secret', async () => {
+test('a list of people offers the fields that HR has defined, no secret ones', async () => {
   const kinds = (await hr.call('listImportKinds', {}, { ...human, language: 'de' })).reply();
   const { Columns } = kinds.find(({ Kind }) => Kind === 'people')!;
   const own = Columns.filter(({ Group }) => Group === 'Schuhe');
@@ -77,7 +77,7 @@ test('lists of people offer the fields of a section of HR in the reader’s lang
   });
 });
 
-test('what a row says is in the record from its day on, by value or by a name in any language', async () => {
+test('a row is written to the record from its day on, by value or by name in any language', async () => {
   const file = await listOf(
     ['street', 'since', 'sizes'],
     [['E1016', 'Lake Street', '2025-04-02', 'klein; Large', '2026-06-01']],
@@ -157,7 +157,7 @@ test('whoever may not keep records changes none by a file', async () => {
   await hr.db.insert(rolePermissions).values(taken);
 });
 
-test('what others have to see too is no column, and rows of one that became so are refused', async () => {
+test('what others see too is no column, and rows of a column that became so are refused', async () => {
   const file = await listOf(['city'], [['E1010', 'Oslo', '']]);
   const before = await AnImport.of(hr, human, [update('E1010', { level: 'lead' })]);
   await publish(hr.db, SECTION, { of: { ...ofTests, isSeenTwice: true } });

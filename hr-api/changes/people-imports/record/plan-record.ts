@@ -1,5 +1,5 @@
 import type { Rule } from '../../../../lib/contract/platform/form/check';
-import { wireDate, type CalendarDate } from '../../../platform/dates';
+import type { CalendarDate } from '../../../platform/dates';
 import { fieldAccess } from '../../../people/record/rights/access';
 import { nameIn } from '../../../people/record/sections/section-form';
 import { planOf, type Section } from '../../../people/record/sections/sections';
