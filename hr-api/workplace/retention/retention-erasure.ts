@@ -11,7 +11,7 @@ export const retentionErasure = defineErasure({
     es: 'Retenciones y solicitudes de borrado',
     fr: 'Blocages et demandes d’effacement',
     ja: '保留と消去の申請',
-    zh: '保留与删除申请',
+    zh: '暂缓删除与删除申请',
   },
   parts: [
     { table: legalHolds, where: ({ personIds }) => amongIds(legalHolds.personId, personIds) },
