@@ -20,22 +20,24 @@ export function HowFields({ form, kind }: HowFieldsProps) {
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 font-semibold">{t('columns.how')}</legend>
-      <div>
-        <SelectField
-          {...form.field('KeyColumn')}
-          value={values.KeyColumn}
-          label={t('columns.key')}
-          disabled={isBusy}
-          onChange={({ target }) => form.change({ KeyColumn: target.value })}
-        >
-          {keys.map(({ Column, Title }) => (
-            <option key={Column} value={Column}>
-              {Title}
-            </option>
-          ))}
-        </SelectField>
-        <p className="mt-1 text-xs text-muted">{t('columns.keyText')}</p>
-      </div>
+      {keys.length > 1 && (
+        <div>
+          <SelectField
+            {...form.field('KeyColumn')}
+            value={values.KeyColumn}
+            label={t('columns.key')}
+            disabled={isBusy}
+            onChange={({ target }) => form.change({ KeyColumn: target.value })}
+          >
+            {keys.map(({ Column, Title }) => (
+              <option key={Column} value={Column}>
+                {Title}
+              </option>
+            ))}
+          </SelectField>
+          <p className="mt-1 text-xs text-muted">{t('columns.keyText')}</p>
+        </div>
+      )}
       {kind.Options.map(({ Key, Title, Hint, Type, Choices }) => (
         <div key={Key}>
           <ValueField

@@ -17,7 +17,7 @@ export function KindChoice({ kinds, chosen, isFixed, onChoose }: KindChoiceProps
   return (
     <fieldset>
       <legend className="mb-2 text-base font-semibold">{t('start.what')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {kinds.map(({ Kind, Name, Description }) => (
           <div
             key={Kind}
