@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
 import { loadModal } from '@/components/ui/overlay/load-modal';
+
+/** A part that comes on demand is compiled when a test first asks for it: seconds, on a machine that is busy. */
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A dialog is there at once, as the second one of a page is. */
 beforeAll(async () => {

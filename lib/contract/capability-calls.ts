@@ -28,7 +28,7 @@ export { importFolderCalls } from './workplace/imports/folder';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { mailCalls } from './workplace/mails';
 export { ownDataCalls } from './workplace/own-data';
-export { retentionCalls } from './workplace/retention';
+export { retentionCalls } from './workplace/retention/retention';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { ImportScreen } from '@/components/workplace/imports/detail/import-screen';
@@ -11,9 +10,6 @@ import '@/components/workplace/imports/detail/failed-import';
 import '@/components/workplace/imports/write/written-import';
 import { renderWithMessages } from '../../render-with-messages';
 import { PEOPLE } from './sample-import';
-
-// What comes on demand is here already; a busy machine may still take a while to draw it for the first time.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Shows the page of an import, as the server found it. */
 export const showImport = (found: ImportDetail, { isAtColumns = false, language = 'en' as Language } = {}) =>

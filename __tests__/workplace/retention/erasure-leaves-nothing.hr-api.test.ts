@@ -7,7 +7,7 @@ import { MAILS_KEPT_DAYS, purgeSentMails } from '../../../hr-api/platform/mail/s
 import { personPhotos } from '../../../hr-api/people/tables';
 import { recordFiles } from '../../../hr-api/profile/tables';
 import { signatures } from '../../../hr-api/workplace/signatures/tables';
-import type { ErasureShare } from '../../../lib/contract/workplace/retention';
+import type { ErasureShare } from '../../../lib/contract/workplace/retention/retention';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { columnsTo, findIds, findWords, readAll, strangersIn } from './known-words';
 import { agreeTo, askFor, callAs, MONTH_MS, promoteDecider, REASON, whenDone } from './retention-scene';

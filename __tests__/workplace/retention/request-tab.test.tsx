@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@/lib/contract/platform/languages';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { erasureOf } from './sample-retention';
 import { showRetention } from './show-retention';
 

@@ -6,7 +6,7 @@ import { persons, employments } from '../../../hr-api/people/tables';
 import { eraseNext } from '../../../hr-api/workplace/retention/erasing/erase-next';
 import { erasures } from '../../../hr-api/workplace/retention/tables';
 import { capabilities } from '../../../hr-api/composed';
-import type { LeftView } from '../../../lib/contract/workplace/retention';
+import type { LeftView } from '../../../lib/contract/workplace/retention/retention-rules';
 import { narrow, promote } from '../../access/user-accounts/account-of';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import {

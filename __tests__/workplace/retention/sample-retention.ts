@@ -1,5 +1,5 @@
 import type { ReplyFor } from '@/lib/contract/all';
-import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention';
+import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention/retention';
 
 /** Somebody who left long ago and is due. */
 export const leftPerson = (part: Partial<LeftPerson> = {}): LeftPerson => ({

@@ -1,9 +1,8 @@
-import { configure } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { RetentionScreen } from '@/components/workplace/retention/retention-screen';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention';
+import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention/retention';
 import '@/components/workplace/retention/ask/preview-dialog';
 import '@/components/workplace/retention/keep/keep-dialog';
 import '@/components/workplace/retention/reason-dialog';
@@ -11,9 +10,6 @@ import '@/components/workplace/retention/requests/request-dialog';
 import { answerCalls, type Answers } from '../../changes/answer-calls';
 import { renderWithMessages } from '../../render-with-messages';
 import { leftPerson, MEERA, retentionOf } from './sample-retention';
-
-// What comes on demand is here already; a busy machine may still take a while to draw it for the first time.
-configure({ asyncUtilTimeout: 5_000 });
 
 interface Scene {
   readonly keepMonths?: number | null;

@@ -1,4 +1,4 @@
-import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention';
+import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention/retention-rules';
 import type { Translate } from '@/lib/i18n/message-key';
 
 const [LEAST] = RETENTION_REASON_LENGTH;

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
-import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention';
+import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { checkReason } from './check-reason';
 import { FormFoot } from './form-foot';

@@ -5,7 +5,7 @@ import { partOnDemand } from '@/components/ui/part-on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention';
+import type { Erasure, LeftPerson } from '@/lib/contract/workplace/retention/retention';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { KeepCard } from './keep/keep-card';
 import { PeopleTab } from './people/people-tab';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { issuesOf } from '@/lib/client/form/field-errors';
-import { ERASURE_OBSTACLES } from '@/lib/contract/workplace/retention';
+import { ERASURE_OBSTACLES } from '@/lib/contract/workplace/retention/retention-rules';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 

@@ -1,4 +1,4 @@
-import type { retentionCalls } from '../../../lib/contract/workplace/retention';
+import type { retentionCalls } from '../../../lib/contract/workplace/retention/retention';
 import type { Handlers } from '../../platform/calls/call';
 import { holdPerson, releaseHold } from './holds/hold-handlers';
 import { listLeftPeople } from './people/list-left-people';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ERASURE_OBSTACLES, ERASURE_STATES } from '../../../lib/contract/workplace/retention';
+import { ERASURE_OBSTACLES, ERASURE_STATES } from '../../../lib/contract/workplace/retention/retention-rules';
 import { accounts } from '../../people/accounts/tables';
 import { persons } from '../../people/tables';
 import { instant } from '../../platform/db/instant';

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/form/text-field';
-import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention';
+import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { FormFoot } from '../form-foot';
 import type { useAskForm } from './use-ask-form';

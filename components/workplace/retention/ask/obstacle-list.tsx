@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ErasureObstacle } from '@/lib/contract/workplace/retention';
+import type { ErasureObstacle } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ObstacleListProps {

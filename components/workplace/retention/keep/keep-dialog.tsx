@@ -6,7 +6,7 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
-import { KEEP_MONTHS } from '@/lib/contract/workplace/retention';
+import { KEEP_MONTHS } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { FormFoot } from '../form-foot';
 import { useRetention } from '../retention-context';

@@ -1,4 +1,4 @@
-import { KEEP_MONTHS } from '@/lib/contract/workplace/retention';
+import { KEEP_MONTHS } from '@/lib/contract/workplace/retention/retention-rules';
 import type { Translate } from '@/lib/i18n/message-key';
 
 /** Whether data is due some time after the last day, or never. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { partOnDemand } from '@/components/ui/part-on-demand';
 import { SelectionBar } from '@/components/ui/table/selection/selection-bar';
-import { MAX_PEOPLE_OF_ERASURE } from '@/lib/contract/workplace/retention';
+import { MAX_PEOPLE_OF_ERASURE } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 const dialog = partOnDemand(() => import('../ask/preview-dialog'));

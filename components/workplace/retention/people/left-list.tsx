@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SelectBox } from '@/components/ui/table/selection/select-box';
 import { areSelected, selectRange, toggleRow } from '@/components/ui/table/selection/select-rows';
-import type { LeftPerson } from '@/lib/contract/workplace/retention';
+import type { LeftPerson } from '@/lib/contract/workplace/retention/retention';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { LeftRow } from './left-row';

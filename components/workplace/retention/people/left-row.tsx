@@ -2,7 +2,7 @@ import { PersonChip } from '@/components/people/person-chip';
 import { Badge } from '@/components/ui/badge';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { SelectBox } from '@/components/ui/table/selection/select-box';
-import type { LeftPerson } from '@/lib/contract/workplace/retention';
+import type { LeftPerson } from '@/lib/contract/workplace/retention/retention';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { dayText } from '../day-text';

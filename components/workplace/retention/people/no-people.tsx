@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import type { LeftView } from '@/lib/contract/workplace/retention';
+import type { LeftView } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useRetention } from '../retention-context';
 

@@ -3,7 +3,7 @@ import { PanelData } from '@/components/platform/panel/panel-data';
 import { Card } from '@/components/ui/card';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { SearchField } from '@/components/ui/table/search-field';
-import type { LeftView } from '@/lib/contract/workplace/retention';
+import type { LeftView } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ChosenBar } from './chosen-bar';
 import { LeftList } from './left-list';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { call } from '@/lib/client/call/call';
 import { useLoadMore } from '@/lib/client/call/use-load-more';
-import type { LeftPerson, LeftView } from '@/lib/contract/workplace/retention';
+import type { LeftPerson } from '@/lib/contract/workplace/retention/retention';
+import type { LeftView } from '@/lib/contract/workplace/retention/retention-rules';
 import { PAGE_SIZE } from './page-size';
 
 interface LeftPeopleOptions {

@@ -1,5 +1,5 @@
 import { ChipBar } from '@/components/ui/filter/chip-bar';
-import { LEFT_VIEWS, type LeftView } from '@/lib/contract/workplace/retention';
+import { LEFT_VIEWS, type LeftView } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ViewChipsProps {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { QuestionDialog } from '../question-dialog';
 import { ReasonDialog } from '../reason-dialog';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { ErasureState } from '@/lib/contract/workplace/retention';
+import type { ErasureState } from '@/lib/contract/workplace/retention/retention-rules';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { dayText } from '../day-text';

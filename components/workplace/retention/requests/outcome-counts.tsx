@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 

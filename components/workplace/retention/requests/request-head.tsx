@@ -1,5 +1,5 @@
 import { RelativeTime } from '@/components/ui/relative-time';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ErasureProgress } from './erasure-progress';
 import { OutcomeCounts } from './outcome-counts';

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { RequestRow } from './request-row';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { ErasureState } from '@/lib/contract/workplace/retention';
+import type { ErasureState } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 const TONES: Record<ErasureState, ComponentProps<typeof Badge>['tone']> = {

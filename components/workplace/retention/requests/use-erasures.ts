@@ -1,5 +1,5 @@
 import { useCall } from '@/lib/client/call/use-call';
-import type { Erasure } from '@/lib/contract/workplace/retention';
+import type { Erasure } from '@/lib/contract/workplace/retention/retention';
 import { POLL_MS } from './poll-ms';
 
 const isRunning = ({ State }: Erasure) => State === 'running';

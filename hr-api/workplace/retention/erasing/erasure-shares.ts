@@ -1,4 +1,4 @@
-import type { ErasureShare } from '../../../../lib/contract/workplace/retention';
+import type { ErasureShare } from '../../../../lib/contract/workplace/retention/retention';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Database } from '../../../platform/db/database';
 import type { Erasure, ErasedPerson } from '../../../platform/erasure';

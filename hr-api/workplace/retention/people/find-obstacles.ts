@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
-import type { ErasureObstacle } from '../../../../lib/contract/workplace/retention';
+import type { ErasureObstacle } from '../../../../lib/contract/workplace/retention/retention-rules';
 import { legalHolds } from '../tables';
 import type { CalendarDate } from '../../../platform/dates';
 import { amongIds } from '../../../platform/db/among-ids';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { LeftView } from '../../../../lib/contract/workplace/retention';
+import type { LeftView } from '../../../../lib/contract/workplace/retention/retention-rules';
 import { accounts } from '../../../people/accounts/tables';
 import { employments } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';

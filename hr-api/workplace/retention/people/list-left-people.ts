@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { LeftView } from '../../../../lib/contract/workplace/retention';
+import type { LeftView } from '../../../../lib/contract/workplace/retention/retention-rules';
 import { accounts } from '../../../people/accounts/tables';
 import { hasPhoto } from '../../../people/photo';
 import { persons } from '../../../people/tables';

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Erasure } from '../../../../lib/contract/workplace/retention';
+import type { Erasure } from '../../../../lib/contract/workplace/retention/retention';
 import { accounts } from '../../../people/accounts/tables';
 import { persons } from '../../../people/tables';
 import type { Actor, CallContext } from '../../../platform/calls/call';

@@ -1,4 +1,4 @@
-import type { retentionCalls } from '../../../../../lib/contract/workplace/retention';
+import type { retentionCalls } from '../../../../../lib/contract/workplace/retention/retention';
 import { forAll, type RequestTable } from './request-table';
 
 const RequestCode = '00000000-0000-4000-8000-000000000000';
