@@ -14,6 +14,8 @@ export async function loadSample(db: Database, options: SampleOptions): Promise<
   if (await hasPeople(db)) return false;
   const isLoaded = await db.transaction(async (tx) => {
     await lockLoading(tx);
+    // Between two statements a hundred thousand people are made up, which takes a busy machine minutes.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     if (await hasPeople(tx)) return false;
     await loadReference(tx);
     await loadAll(tx, options);
