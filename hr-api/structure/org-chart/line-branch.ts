@@ -18,13 +18,15 @@ function topOfAll(reader: ChartReader): SQL {
 
 /** Those at the top: whose manager the chart does not show; leaders first. */
 function topOfLine(reader: ChartReader): SQL {
+  if (!reader.named) return topOfAll(reader);
   const lines = managerLines(reader);
   const isManaged = sql`exists (select 1 from ${lines} and ${reportingLines.employmentId} = people.id
     and ${reportingLines.leaderId} in (select id from people))`;
-  if (!reader.named) return topOfAll(reader);
   const leads = sql`exists (select 1 from ${lines} and ${reportingLines.leaderId} = people.id)`;
-  return sql`with people as materialized (${listed(reader)})
-    select id, code, name, case when ${leads} then 0 else 1 end as rank from people where not ${isManaged}`;
+  // Of so many the name to sort by would take longest: it is made for those alone who are left.
+  const people = sql`select ${employments.id} as id, ${employments.code} as code, ${persons.name} as name from ${chartPeople(reader)}`;
+  return sql`with people as materialized (${people})
+    select id, code, searchable(name) as name, case when ${leads} then 0 else 1 end as rank from people where not ${isManaged}`;
 }
 
 /** Those who report to somebody, by name, or those at the top where nobody is named. */

@@ -26,7 +26,7 @@ const arrayOf = (codes: readonly string[]): SQL =>
  * The employments of a page by a level of the organisation, and by name within it. Those without a place stand behind all others.
  *
  * Where nobody is left out, the database goes from place to place and stops where the page is full. Where some are, it cannot know in
- * which places it would look for long in vain, so it puts all of them in order.
+ * which places it would look for long in vain, so it finds all of them first, and puts those of the places in order that fill the page.
  */
 export async function pageByLevel(
   reader: DirectoryReader,
@@ -51,15 +51,24 @@ async function sortedPage(
   last: Last | null,
 ): Promise<string[]> {
   const to = asked.direction === 'asc' ? sql`asc` : sql`desc`;
-  const at = sql`coalesce(array_position(${arrayOf(codes)}, ${LEVEL_COLUMN[level]}), ${codes.length + 1})`;
+  const unplaced = codes.length + 1;
+  const at = sql`coalesce(array_position(${arrayOf(codes)}, ${LEVEL_COLUMN[level]}), ${unplaced})`;
   const index = last?.place ? codes.indexOf(last.place) : -1;
-  const lastAt = index < 0 ? codes.length + 1 : index + 1;
+  const lastAt = last === null ? 0 : index < 0 ? unplaced : index + 1;
+  const name = sql`searchable(name)`;
   const isFurther = last
-    ? sql`(${at} > ${lastAt} or (${at} = ${lastAt} and ${isBehind(last, asked.direction)}))`
-    : undefined;
+    ? sql`and (at > ${lastAt} or ${isBehind(last, asked.direction, { name, id: sql`person` })})`
+    : sql``;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${employments.id} as id from ${peopleOn(asked.on)} where ${and(asked.where, isFurther)}
-    order by ${at}, searchable(${persons.name}) ${to}, ${persons.id} ${to} limit ${asked.limit}`);
+    with found as materialized (
+      select ${employments.id} as id, ${persons.id} as person, ${persons.name} as name, ${at} as at
+      from ${peopleOn(asked.on)} where ${and(asked.where, sql`${at} >= ${lastAt}`)}
+    ), filling as (
+      select at, sum(count(*)) over (order by at) as people from found where at > ${lastAt} group by at
+    )
+    select id from found
+    where at <= coalesce((select min(at) from filling where people >= ${asked.limit}), ${unplaced}) ${isFurther}
+    order by at, ${name} ${to}, person ${to} limit ${asked.limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -22,9 +22,12 @@ export interface LastPerson {
   readonly id: string;
 }
 
-/** Whether a person comes behind another by name. */
-export const isBehind = ({ name, id }: LastPerson, direction: Direction): SQL =>
-  sql`(${byName}, ${persons.id}) ${direction === 'asc' ? sql`>` : sql`<`} (${name}::text, ${id}::uuid)`;
+/** Whether a person comes behind another by name; `of` says where a query has name and id, if not in the table of persons. */
+export const isBehind = (
+  { name, id }: LastPerson,
+  direction: Direction,
+  of: { readonly name: SQL; readonly id: SQL } = { name: byName, id: sql`${persons.id}` },
+): SQL => sql`(${of.name}, ${of.id}) ${direction === 'asc' ? sql`>` : sql`<`} (${name}::text, ${id}::uuid)`;
 
 /** A query of `id`, `name` and `person`, so many at most, by name. */
 export function namesOf({ on, where, direction, limit }: NamesAsked): SQL {
