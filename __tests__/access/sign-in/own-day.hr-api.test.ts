@@ -109,10 +109,10 @@ test('a grant ends at midnight where its holder works, and counts in full until 
   const { authToken: token } = (await hr.call('changeRole', { RoleCode: ROLE.hr }, { token: first })).reply();
   const seen = (await hr.call('countPeopleToChange', {}, { token })).reply().Count;
   expect(seen).toBeGreaterThan(0);
-  const heldIn = async (call: 'listRoles' | 'listNotificationHeader') =>
-    (await hr.call(call, {}, { token })).reply().map((role) => role.Role_Code);
-  expect(await heldIn('listRoles')).toContain(ROLE.hr);
-  expect(await heldIn('listNotificationHeader')).toContain(ROLE.hr);
+  const listed = (await hr.call('listRoles', {}, { token })).reply();
+  expect(listed.map((role) => role.Role_Code)).toContain(ROLE.hr);
+  const notified = (await hr.call('listNotificationHeader', {}, { token })).reply();
+  expect(notified.map((role) => role.Role_Code)).toContain(ROLE.hr);
   const { code: ChillCode } = await employmentOf(hr, 'E1004');
   expect((await hr.call('getProfileView', { ChillCode }, { token })).reply().Empid).toBe('E1004');
   hr.clock.now = new Date(midnight);
