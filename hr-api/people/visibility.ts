@@ -34,9 +34,9 @@ export const anyViewer: Viewer = {
 };
 
 export const viewerValues = (
-  { accountId, roleCode, personId, employmentId, grantDay = today }: Pick<Actor, Asker | 'grantDay'>,
+  { accountId, roleCode, personId, employmentId, grantDay }: Pick<Actor, Asker | 'grantDay'>,
   today: CalendarDate,
-) => ({ accountId, roleCode, personId, employmentId, grantDay });
+) => ({ accountId, roleCode, personId, employmentId, grantDay: grantDay ?? today });
 
 const isManagedOn = (on: Day | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 
