@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { corrections, jobStatuses } from '../../hr-api/people/tables';
 import { dayOf, daysAfter, wireDate } from '../../hr-api/platform/dates';
-import { lastDayOf } from '../../hr-api/people/changes/planned-end';
+import { plannedEndOf } from '../../hr-api/people/changes/planned-end';
 import type { RequestFor } from '../../lib/contract/all';
 import { employmentOf } from '../people/cast-actors';
 import { noRoleWantsAnApp } from '../access/second-factor/no-role-wants-an-app';
@@ -114,7 +114,7 @@ test.each([
   ['2026-03-15', 6, 0, '2026-09-14'],
   ['2026-03-15', 6, 15, '2026-09-29'],
 ])('from %s on, %i months and %i days end on %s', (from, months, days, end) => {
-  expect(lastDayOf(from, { months, days })).toBe(end);
+  expect(plannedEndOf(from, { months, days })).toBe(end);
 });
 
 test('a status of a length that begins on 29 February ends a year later on the 28th', async () => {

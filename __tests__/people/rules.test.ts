@@ -1,6 +1,6 @@
 import { employmentCodeIn } from '../../hr-api/people/codes';
 import { newCode } from '../../hr-api/platform/new-code';
-import { covers, nearestDayIn } from '../../hr-api/people/effective-dates';
+import { covers, lastDayOf, nearestDayIn } from '../../hr-api/people/effective-dates';
 
 test('a span covers its first day and not the day it ends on', () => {
   const span = { validFrom: '2026-01-10', validTo: '2026-02-01' };
@@ -20,6 +20,16 @@ test.each([
   ['2030-01-01', '2026-01-31'],
 ])('seen from %s the nearest day of the span is %s', (on, nearest) => {
   expect(nearestDayIn({ validFrom: '2026-01-10', validTo: '2026-02-01' }, on)).toBe(nearest);
+});
+
+test.each([
+  ['2026-02-01', '2026-01-31'],
+  ['2026-01-11', '2026-01-10'],
+  // It never began.
+  ['2026-01-10', '2026-01-10'],
+  [null, null],
+])('a span from 10 January that ends on %s has %s as its last day', (validTo, last) => {
+  expect(lastDayOf({ validFrom: '2026-01-10', validTo })).toBe(last);
 });
 
 test('a request names one employment by any code, none if codes contradict', () => {

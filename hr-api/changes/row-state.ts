@@ -1,5 +1,5 @@
 import { daysAfter, wireDate, type CalendarDate } from '../platform/dates';
-import { covers, type Span } from '../people/effective-dates';
+import { covers, lastDayOf, type Span } from '../people/effective-dates';
 import { endOf } from '../people/changes/rows/dated-row';
 
 export function rowState(span: Span, today: CalendarDate): 'past' | 'current' | 'planned' {
@@ -15,7 +15,6 @@ export const endsAlone = (plannedEnd: CalendarDate | null, { validTo }: Pick<Spa
   plannedEnd !== null && endOf(validTo) > daysAfter(plannedEnd, 1);
 
 /** The last day of a row, DD-MMM-YYYY; empty while it is open. */
-export const lastDayIn = ({ validTo }: Pick<Span, 'validTo'>): string =>
-  validTo ? wireDate(daysAfter(validTo, -1)) : '';
+export const lastDayIn = (span: Span): string => wireDayOrNone(lastDayOf(span));
 
 export const wireDayOrNone = (day: CalendarDate | null): string => (day ? wireDate(day) : '');

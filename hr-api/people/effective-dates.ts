@@ -41,8 +41,15 @@ export function covers({ validFrom, validTo }: Span, on: CalendarDate): boolean 
 /** As `hasBegun`, the other way round, of a span that was read. */
 export const neverBegan = ({ validFrom, validTo }: Span): boolean => validTo === validFrom;
 
+/** The last day of a span, or of one that never began the day on which it was to begin; null while it is open. */
+export function lastDayOf({ validFrom, validTo }: Span): CalendarDate | null {
+  if (validTo === null) return null;
+  return validTo > validFrom ? daysAfter(validTo, -1) : validFrom;
+}
+
 /** As `nearestDay`, of a span that was read. */
-export function nearestDayIn({ validFrom, validTo }: Span, on: CalendarDate): CalendarDate {
-  if (on < validFrom || validTo === validFrom) return validFrom;
-  return validTo !== null && on >= validTo ? daysAfter(validTo, -1) : on;
+export function nearestDayIn(span: Span, on: CalendarDate): CalendarDate {
+  if (on < span.validFrom) return span.validFrom;
+  const last = lastDayOf(span);
+  return last !== null && on > last ? last : on;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../platform/calls/call';
 import { dayIn, dayOf, type CalendarDate } from '../platform/dates';
+import { amongIds } from '../platform/db/among-ids';
 import type { Database } from '../platform/db/database';
 import { accounts } from './accounts/tables';
 import { asOn, distanceFrom, nearestDay, type EffectiveDated } from './effective-dates';
@@ -33,12 +34,9 @@ const [own, place, location] = [
   alias(locations, 'own_location'),
 ];
 
-/**
- * The day where somebody works: of the location of their employment of today, else of its last or first day, so that a day begins and
- * ends where they are on it. The organisation's for whoever has no place.
- */
-export function ownDay(personId: AnyPgColumn | SQL, { today, elsewhere }: OwnClock): SQL<CalendarDate> {
-  const zone = new QueryBuilder()
+/** The zone where somebody works: of the location of their employment of today, else of its last or first day. */
+const zoneOf = (personId: AnyPgColumn | SQL, today: OwnClock['today']) =>
+  new QueryBuilder()
     .select({ name: location.timeZone })
     .from(own)
     .innerJoin(place, and(eq(place.employmentId, own.id), asOn(place, nearestDay(own, today))))
@@ -46,8 +44,10 @@ export function ownDay(personId: AnyPgColumn | SQL, { today, elsewhere }: OwnClo
     .where(eq(own.personId, personId))
     .orderBy(asc(distanceFrom(own, today)))
     .limit(1);
-  return sql<CalendarDate>`coalesce((${elsewhere}::jsonb ->> ${zone})::date, ${today}::date)`;
-}
+
+/** The day where somebody works, so that it begins and ends where they are on it. The organisation's for whoever has no place. */
+export const ownDay = (personId: AnyPgColumn | SQL, { today, elsewhere }: OwnClock): SQL<CalendarDate> =>
+  sql<CalendarDate>`coalesce((${elsewhere}::jsonb ->> ${zoneOf(personId, today)})::date, ${today}::date)`;
 
 /** Whether a span begins or ends so near that it can be in force in one zone and not in another. No zone is more than a day away. */
 export const isNearEdge = ({ validFrom, validTo }: EffectiveDated, today: OwnClock['today']): SQL<boolean> => {
@@ -72,22 +72,20 @@ export async function ownDaysOf(
   accountIds: readonly string[],
   now: Date,
 ): Promise<(accountId: string) => CalendarDate> {
-  const clock = await clockAt(db, now);
-  if (clock.elsewhere === NOWHERE || accountIds.length === 0) return () => clock.today;
-  const ids = JSON.stringify([...new Set(accountIds)]);
-  const { rows } = await db.execute<{ id: string; day: string }>(sql`
-    select ${accounts.id} as id, ${ownDay(accounts.personId, clock)}::text as day from ${accounts}
-    where ${accounts.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
-  const days = new Map(rows.map(({ id, day }) => [id, day]));
-  return (accountId) => days.get(accountId) ?? clock.today;
+  const today = dayOf(now);
+  const rows = await db
+    .select({ id: accounts.id, zone: sql<string | null>`${zoneOf(accounts.personId, today)}` })
+    .from(accounts)
+    .where(amongIds(accounts.id, new Set(accountIds)));
+  const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
+  return (accountId) => dayIn(zones.get(accountId) ?? '', now);
 }
 
 /** The day on which a person is. */
 export async function ownDayOf(db: Database, personId: string, now: Date): Promise<CalendarDate> {
-  const clock = await clockAt(db, now);
-  if (clock.elsewhere === NOWHERE) return clock.today;
-  const { rows } = await db.execute<{ day: string }>(sql`select ${ownDay(sql`${personId}::uuid`, clock)}::text as day`);
-  return rows[0]?.day ?? clock.today;
+  const zone = zoneOf(sql`${personId}::uuid`, dayOf(now));
+  const { rows } = await db.execute<{ zone: string | null }>(sql`select ${zone} as zone`);
+  return dayIn(rows[0]?.zone ?? '', now);
 }
 
 /** The day by which somebody's own grants count, as their session read it. */

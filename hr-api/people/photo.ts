@@ -9,6 +9,7 @@ import { storedFiles } from '../platform/files/tables';
 import { namedTo } from './colleagues';
 import type { CalendarDate } from '../platform/dates';
 import { employments, personPhotos, persons } from './tables';
+import { anyViewer, viewerValues } from './visibility';
 
 /** Whether there is a photo of the person in the row, so that nobody asks for one in vain. */
 export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${persons.id})`;
@@ -16,14 +17,7 @@ export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where
 /** One question, planned once: a page asks it of every face it shows. */
 const photoByNumber = prepareOnce('photo_by_number', (db) => {
   const { placeholder } = sql;
-  const viewer = {
-    accountId: placeholder('accountId'),
-    roleCode: placeholder('roleCode'),
-    personId: placeholder('personId'),
-    employmentId: placeholder('employmentId'),
-    scopes: null,
-  };
-  const isTheirs = eq(persons.id, viewer.personId);
+  const isTheirs = eq(persons.id, anyViewer.personId);
   return db
     .select({ file: storedFiles })
     .from(persons)
@@ -33,7 +27,7 @@ const photoByNumber = prepareOnce('photo_by_number', (db) => {
     .where(
       and(
         eq(sql`lower(${persons.empid})`, placeholder('empid')),
-        or(isTheirs, and(sql`${placeholder('isFull')}::boolean`, namedTo(viewer, placeholder('today')))),
+        or(isTheirs, and(sql`${placeholder('isFull')}::boolean`, namedTo(anyViewer, placeholder('today')))),
       ),
     )
     .orderBy(asc(employments.validFrom))
@@ -57,13 +51,12 @@ export async function findPhoto(
   actor: Actor,
   { empid, today }: { empid: string; today: CalendarDate },
 ): Promise<StoredFile | null> {
-  const { accountId, roleCode, personId, employmentId } = actor;
   const isFull = stageOf(actor.flag) === 'full';
   const [row] =
     empid === OWN_PHOTO
-      ? await ownPhoto(db).execute({ personId })
+      ? await ownPhoto(db).execute({ personId: actor.personId })
       : await photoByNumber(db).execute({
-          ...{ accountId, roleCode, personId, employmentId },
+          ...viewerValues(actor, today),
           ...{ empid: empid.toLowerCase(), today, isFull },
         });
   return row?.file ?? null;

@@ -16,10 +16,27 @@ export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder } & {
   /** Over whom they hold that very role today, which spares the database the question; null where that is not known. */
   readonly scopes: readonly Scope[] | null;
   /** The day by which their grants count, where it is another one than is asked for. */
-  readonly grantDay?: CalendarDate | undefined;
+  readonly grantDay?: Day | undefined;
 };
 
 type Day = CalendarDate | Placeholder;
+
+const { placeholder } = sql;
+
+/** Whoever asks in a statement that is planned once for everybody; `viewerValues` says who it is. */
+export const anyViewer: Viewer = {
+  accountId: placeholder('accountId'),
+  roleCode: placeholder('roleCode'),
+  personId: placeholder('personId'),
+  employmentId: placeholder('employmentId'),
+  grantDay: placeholder('grantDay'),
+  scopes: null,
+};
+
+export const viewerValues = (
+  { accountId, roleCode, personId, employmentId, grantDay }: Pick<Actor, Asker | 'grantDay'>,
+  today: CalendarDate,
+) => ({ accountId, roleCode, personId, employmentId, grantDay: grantDay ?? today });
 
 const isManagedOn = (on: Day | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 

@@ -117,6 +117,34 @@ test('an eleventh passkey is refused', async () => {
   expect((await start(first.token, await signedIn(hr, first))).error()).toMatchObject(refusedWith('full'));
 });
 
+test('a passkey that is somebody’s already is refused, and counts as no wrong try', async () => {
+  const mine = await addFirstPasskey(hr, 'E1001');
+  const token = await hr.tokenOf('E1002');
+  for (let time = 0; time < 6; time += 1) {
+    const Passkey = mine.authenticator.create((await start(token)).reply().Options);
+    const refused = await hr.call('addPasskey', { Passkey, Origin: ORIGIN, Name: 'Key' }, { token });
+    expect(refused.error()).toMatchObject(refusedWith('known'));
+  }
+  expect((await stateOf(token)).Passkeys).toEqual([]);
+});
+
+test('an app that is not there is not removed, and nobody is told that it was', async () => {
+  const passkey = await addFirstPasskey(hr, 'E1001');
+  const mails = (await mailsIn(hr.dataDir)).length;
+  const removal = await hr.call('removeAuthenticator', await signedIn(hr, passkey), { token: passkey.token });
+  expect(removal.error().code).toBe('not_found');
+  expect(await mailsIn(hr.dataDir)).toHaveLength(mails);
+});
+
+test('a passkey is renamed to a name that no other of theirs has', async () => {
+  const mine = await addFirstPasskey(hr, 'E1001');
+  await addPasskeyIn(hr, mine.token, { proof: await signedIn(hr, mine), name: 'Key' });
+  const { PasskeyCode } = (await stateOf(mine.token)).Passkeys.find(({ Name }) => Name === 'Key')!;
+  for (const Name of ['My laptop', 'My laptop 2'])
+    (await hr.call('changePasskey', { PasskeyCode, Name }, { token: mine.token })).reply();
+  expect((await stateOf(mine.token)).Passkeys.map(({ Name }) => Name).sort()).toEqual(['My laptop', 'My laptop 2']);
+});
+
 test('a passkey is renamed by its owner alone', async () => {
   const mine = await addFirstPasskey(hr, 'E1001');
   const theirs = await hr.tokenOf('E1002');

@@ -3,7 +3,8 @@ import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { acceptances, conducts } from '../../../hr-api/agreements/tables';
 import { changes, handovers } from '../../../hr-api/people/changes/tables';
-import { locations } from '../../../hr-api/people/organisation/tables';
+import { locations, units } from '../../../hr-api/people/organisation/tables';
+import { employmentOf } from '../../people/cast-actors';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
@@ -24,15 +25,19 @@ beforeEach(async () => {
   human = await inRole(hr, 'E1004', ROLE.hr);
 });
 
+const formFor = (LocationCode: string, JoinedOn: string, who: object) => ({
+  ...{ JoinedOn, JobStatus: '1', NoOfMonths: '6', ReportingID: 'E1002', BusinessCode: 'instruments' },
+  ...{ CompanyCode: 'IN', UnitCode: 'firmware', LocationCode, LevelCode: 'specialist', ...who },
+});
+
 let added = 0;
 /** Somebody who joins at a place, with the password of the sample, and whether they come in at a moment. */
 async function join(LocationCode: string, JoinedOn = '16-Mar-2026') {
   added += 1;
-  const form = {
+  const identity = {
     ...{ GivenName: `Kei${added}`, FamilyName: 'Mori', Mail: `kei${added}@example.com`, Gender: 'other' as const },
-    ...{ JoinedOn, JobStatus: '1', NoOfMonths: '6', ReportingID: 'E1002', BusinessCode: 'instruments' },
-    ...{ CompanyCode: 'IN', UnitCode: 'firmware', LocationCode, LevelCode: 'specialist' },
   };
+  const form = formFor(LocationCode, JoinedOn, identity);
   const { ChillCode, EmployeeID } = (await hr.call('addPerson', form, human)).reply();
   const [known] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1001'));
   const { passwordHash } = known!;
@@ -104,7 +109,12 @@ test('a grant ends at midnight where its holder works, and counts in full until 
   const { authToken: token } = (await hr.call('changeRole', { RoleCode: ROLE.hr }, { token: first })).reply();
   const seen = (await hr.call('countPeopleToChange', {}, { token })).reply().Count;
   expect(seen).toBeGreaterThan(0);
-  expect((await hr.call('listRoles', {}, { token })).reply().map((role) => role.Role_Code)).toContain(ROLE.hr);
+  const listed = (await hr.call('listRoles', {}, { token })).reply();
+  expect(listed.map((role) => role.Role_Code)).toContain(ROLE.hr);
+  const notified = (await hr.call('listNotificationHeader', {}, { token })).reply();
+  expect(notified.map((role) => role.Role_Code)).toContain(ROLE.hr);
+  const { code: ChillCode } = await employmentOf(hr, 'E1004');
+  expect((await hr.call('getProfileView', { ChillCode }, { token })).reply().Empid).toBe('E1004');
   hr.clock.now = new Date(midnight);
   expect(await isOver(token)).toBe(true);
 });
@@ -123,6 +133,17 @@ test('a grant that is ended at once is over with the next call, whatever day it 
   const administrator = { token: await hr.tokenOf('E1006') };
   (await hr.call('endGrants', { GrantCodes: [stored!.id] }, administrator)).reply();
   expect(await isOver(token)).toBe(true);
+});
+
+test('a role is given over a unit that begins today where its holder is still on the day before', async () => {
+  const holder = await join('boston');
+  hr.clock.now = new Date('2026-03-18T20:00:00Z');
+  await hr.db.insert(units).values({ code: 'new-unit', position: 99, validFrom: '2026-03-19' });
+  const administrator = { token: await hr.tokenOf('E1006') };
+  const asked = { AccountCode: holder.accountId, RoleCode: ROLE.hr, Scope: 'unit' as const, UnitCode: 'new-unit' };
+  const given = (await hr.call('addGrant', { ...asked, Reason: 'For the new unit' }, administrator)).reply();
+  const [grant] = await hr.db.select().from(roleGrants).where(eq(roleGrants.id, given.GrantCode));
+  expect(grant!.validFrom).toBe('2026-03-18');
 });
 
 test('what a leaver held is handed over once their day has ended where they worked', async () => {
@@ -160,10 +181,10 @@ test('a location without a zone, or with one that nobody knows, has the days of 
   await hr.db.update(locations).set({ timeZone: boston!.timeZone }).where(eq(locations.code, 'boston'));
 });
 
-test('whoever moves from Osaka to Boston is never shut out on the day of the move', async () => {
+test('whoever leaves Osaka and joins in Boston on the next day is shut out at no hour', async () => {
   const mover = await join('osaka');
-  const move = { ChillCode: mover.ChillCode, EffectiveFrom: '01-Apr-2026', LocationCode: 'boston' };
-  (await hr.call('addAssignment', { ...move, Justification: 'Moves' }, human)).reply();
+  await leave(mover, '31-Mar-2026');
+  (await hr.call('addPerson', formFor('boston', '01-Apr-2026', { RehireOf: mover.ChillCode }), human)).reply();
   for (let at = Date.parse('2026-03-31T12:00:00Z'); at < Date.parse('2026-04-02T12:00:00Z'); at += 180 * MINUTE)
     expect(await comesIn(mover, at)).toBe(true);
 });

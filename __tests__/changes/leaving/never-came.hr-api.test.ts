@@ -57,7 +57,7 @@ const never = ({ ChillCode }: Joiner, part: object = {}, who = human) =>
   hr.call('endEmployment', { ChillCode, NeverCame: true, ...part }, who);
 const preview = async ({ ChillCode }: Joiner, part: object = {}) =>
   (await hr.call('previewLeaving', { ChillCode, NeverCame: true, ...part }, human)).reply();
-const told = ({ personId }: Joiner) =>
+const notified = ({ personId }: Joiner) =>
   hr.db
     .select({ subject: notifications.subject, loginId: accounts.loginId, body: notifications.body })
     .from(notifications)
@@ -69,14 +69,16 @@ test('whoever was added and left no trace is removed, and their number is free a
   const joiner = await join();
   expect(await preview(joiner)).toMatchObject({ NeverCame: 'removed', LastDay: '', Handovers: [], Later: [] });
   expect(await hr.db.$count(employments, eq(employments.id, joiner.employmentId))).toBe(1);
-  expect((await never(joiner)).reply()).toMatchObject({ ChangeCode: '', State: 'applied', IsGone: true });
+  const saved = (await never(joiner, { Justification: 'Took another place' })).reply();
+  expect(saved).toMatchObject({ ChangeCode: '', State: 'applied', IsGone: true });
   expect((await hr.call('getChangeSubject', { ChillCode: joiner.ChillCode }, human)).error().code).toBe('not_found');
   expect(await hr.db.$count(employments, eq(employments.personId, joiner.personId))).toBe(0);
   expect(await hr.db.$count(accounts, eq(accounts.personId, joiner.personId))).toBe(0);
   const entries = await hr.db.select().from(auditEntries).where(eq(auditEntries.personId, joiner.personId));
-  expect(entries.map(({ action }) => action)).toContain('remove a joiner');
+  const removed = entries.find(({ action }) => action === 'remove a joiner');
+  expect(removed!.after).toEqual({ reason: 'Took another place' });
   expect((await hr.call('listJoiningChoices', {}, human)).reply().EmployeeID).toBe(joiner.EmployeeID);
-  expect((await told(joiner)).map(({ loginId }) => loginId)).toContain('E1002');
+  expect((await notified(joiner)).map(({ loginId }) => loginId)).toContain('E1002');
 });
 
 test('who came in once stays on record as never begun, is out at once and counted nowhere', async () => {
@@ -94,15 +96,19 @@ test('who came in once stays on record as never begun, is out at once and counte
     const rows = await readAll(context, 'joiners-and-leavers', { ...days, Fields: ['EmployeeID'] });
     return rows.filter((row) => JSON.stringify(row).includes(EmployeeID)).length;
   };
+  const openSessions = async () => {
+    const [account] = await hr.db.select().from(accounts).where(eq(accounts.personId, personId));
+    return hr.db.$count(sessions, and(eq(sessions.accountId, account!.id), isNull(sessions.endedAt)));
+  };
   const counts = async () => [await found(), await inDirectory(), await newcomers(), await moved()];
   expect(await counts()).toEqual([1, 1, 1, 1]);
   expect(await preview(joiner)).toMatchObject({ NeverCame: 'kept', Handovers: [] });
+  expect(await openSessions()).toBe(1);
   const saved = (await never(joiner, { Justification: 'Took another place' })).reply();
   expect(saved).toMatchObject({ State: 'applied', IsGone: false });
+  // Before the next call, which would end it.
+  expect(await openSessions()).toBe(0);
   expect((await hr.call('getUser', {}, { token })).error().code).toBe('unauthenticated');
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.personId, personId));
-  const isOpen = and(eq(sessions.accountId, account!.id), isNull(sessions.endedAt));
-  expect(await hr.db.$count(sessions, isOpen)).toBe(0);
   expect((await hr.signIn(EmployeeID)).error().code).toBe('sign_in_failed');
   expect(await counts()).toEqual([0, 0, 0, 0]);
   const [span] = (await hr.call('listEmployments', { ChillCode }, human)).reply();
@@ -116,7 +122,7 @@ test('the manager and HR are told once, the one who said it is not', async () =>
   const joiner = await join({ AdminReportingID: 'E1002' });
   await comesIn(joiner);
   (await never(joiner, { Justification: 'A reason of theirs' })).reply();
-  const all = await told(joiner);
+  const all = await notified(joiner);
   const names = all.map(({ loginId }) => loginId);
   expect(names).toContain('E1002');
   expect(names).toContain('E1006');
@@ -190,12 +196,12 @@ test('a last day that was planned is taken back with it', async () => {
   expect(leavings.sort()).toEqual(['made', 'undone']);
 });
 
-test('who never came joins later under the same number, and the list tells both', async () => {
+test.each([FIRST, '18-Mar-2026'])('who never came joins on %s under the same number', async (JoinedOn) => {
   const joiner = await join();
   await comesIn(joiner);
   (await never(joiner)).reply();
   const again = {
-    ...{ RehireOf: joiner.ChillCode, JoinedOn: '18-Mar-2026', JobStatus: '1', NoOfMonths: '6', ReportingID: 'E1002' },
+    ...{ RehireOf: joiner.ChillCode, JoinedOn, JobStatus: '1', NoOfMonths: '6', ReportingID: 'E1002' },
     ...{ BusinessCode: 'instruments', CompanyCode: 'IN', UnitCode: 'firmware', LocationCode: 'bengaluru' },
     LevelCode: 'specialist',
   };
@@ -204,6 +210,11 @@ test('who never came joins later under the same number, and the list tells both'
   expect((await hr.signIn(joiner.EmployeeID)).status).toBe(200);
   const spans = (await hr.call('listEmployments', { ChillCode: back.ChillCode }, human)).reply();
   expect(spans.map(({ NeverCame }) => NeverCame)).toEqual([false, true]);
+  expect((await hr.call('addPerson', again, human)).error().code).toBe('not_found');
+  const undo = { BatchCode: spans[1]!.BatchCode, Reason: 'They came after all' };
+  expect((await hr.call('undoChange', undo, human)).error().issues).toEqual([
+    { path: 'ChangeCode', message: 'rehired' },
+  ]);
 });
 
 test('HR of a unit says it of their own people alone, a manager of nobody', async () => {

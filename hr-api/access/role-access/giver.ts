@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Actor, CallContext } from '../../platform/calls/call';
+import type { CallContext } from '../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
@@ -54,17 +54,18 @@ export async function permissionsByRole(
   return (roleCode) => byRole.get(roleCode) ?? new Set();
 }
 
-/** What somebody holds today or will: a role that is ahead counts as held, but lends nothing yet. */
-export async function ownGrantsOf(
-  db: Database,
-  { accountId }: Pick<Actor, 'accountId'>,
-  today: CalendarDate,
-): Promise<{ readonly grants: OwnGrant[]; readonly heldRoles: ReadonlySet<number> }> {
+/** What the caller holds today or will: a role that is ahead counts as held, but lends nothing yet. */
+export async function ownGrantsOf({
+  actor,
+  db,
+  now,
+}: Caller): Promise<{ readonly grants: OwnGrant[]; readonly heldRoles: ReadonlySet<number> }> {
+  const today = grantDayOf(actor, dayOf(now));
   const isOpen = or(isNull(roleGrants.validTo), gt(roleGrants.validTo, today));
   const rows = await db
     .select()
     .from(roleGrants)
-    .where(and(eq(roleGrants.accountId, accountId), isOpen));
+    .where(and(eq(roleGrants.accountId, actor.accountId), isOpen));
   const permissionsOf = await permissionsByRole(
     db,
     rows.map(({ roleCode }) => roleCode),

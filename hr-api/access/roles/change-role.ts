@@ -3,15 +3,13 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
-import { dayOf } from '../../platform/dates';
 import { storedLanguage } from '../../platform/language';
 import { noteReplacement } from '../sign-in/sessions/replaced-session';
 import { flagInRole } from '../second-factor/roles/flag-in-role';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { issueCode } from '../sign-in/codes/codes';
 import { createSession, endSession, originOf, sessionTimes } from '../sign-in/sessions/sessions';
-import { rolesOf } from '../../people/accounts/roles';
-import { grantDayOf } from '../../people/own-day';
+import { ownRolesOf } from '../../people/accounts/roles';
 import { canWorkAs } from './policy';
 
 /**
@@ -19,8 +17,8 @@ import { canWorkAs } from './policy';
  * old token nothing is written any more (T66). A refusal leaves its own audit row.
  */
 export const changeRole: Handler<'changeRole'> = async ({ RoleCode }, context) => {
-  const { actor, db, now, log } = context;
-  const roleCodes = await rolesOf(db, actor.accountId, grantDayOf(actor, dayOf(now)));
+  const { actor, db, log } = context;
+  const roleCodes = (await ownRolesOf(context)).map(({ code }) => code);
   if (!canWorkAs({ roleCodes }, RoleCode)) {
     log.warn({ account: actor.accountId, role: actor.roleCode, wanted: RoleCode }, 'role refused');
     const subject = { kind: 'session', id: actor.sessionId };

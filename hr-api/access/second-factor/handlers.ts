@@ -1,6 +1,5 @@
 import type { secondFactorCalls } from '../../../lib/contract/access/second-factor';
 import type { Handlers } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
 import { addAuthenticator } from './add-authenticator';
 import { findAuthenticator } from './app/authenticators';
 import { createRecoveryCodes } from './create-recovery-codes';
@@ -21,10 +20,11 @@ import { startAuthenticator } from './start-authenticator';
 export const secondFactorHandlers: Handlers<keyof typeof secondFactorCalls> = {
   getSecondFactor: {
     allow: 'own',
-    handle: async (_request, { actor, db, now, language }) => {
+    handle: async (_request, context) => {
+      const { actor, db } = context;
       const app = await findAuthenticator(db, actor.accountId);
       const { left, madeAt } = await countRecoveryCodes(db, actor.accountId);
-      const roles = await requiringRolesOf(db, actor.accountId, dayOf(now), language);
+      const roles = await requiringRolesOf(context);
       return {
         HasApp: app !== null,
         AddedAt: app?.addedAt.toISOString() ?? '',

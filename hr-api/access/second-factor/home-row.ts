@@ -17,11 +17,12 @@ const TITLE: Record<Language, string> = {
 
 /** Until when somebody needs a second factor, as long as they have none. */
 export async function factorRow(
-  { actor, db, now, language }: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
+  context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
   { moduleCode }: { readonly moduleCode?: number },
 ) {
+  const { actor, db, now, language } = context;
   if (moduleCode !== undefined || actor.kind !== 'employee') return { rows: [], counts: {} };
-  const roles = await requiringRolesOf(db, actor.accountId, dayOf(now), language);
+  const roles = await requiringRolesOf(context);
   const [first] = roles
     .flatMap(({ name, beganAt, until }) => (beganAt && until ? [{ name, beganAt, until }] : []))
     .sort((one, other) => one.until.getTime() - other.until.getTime());

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
+import { ApiError } from '../../platform/errors';
 import { forgetWithoutFactor } from './factors';
 import { notifyOwner } from './notify-owner';
 import { givenProof, proveFactor } from './prove-factor';
@@ -15,7 +16,8 @@ export const removeAuthenticator: Handler<'removeAuthenticator'> = async ({ OTP,
   await tryCode(context, async (step) => {
     await requireWayToRemove(step);
     if (!(await proveFactor(step, given))) return refusedProof(given, 'OTP');
-    await step.db.delete(authenticators).where(eq(authenticators.accountId, accountId));
+    const removed = await step.db.delete(authenticators).where(eq(authenticators.accountId, accountId)).returning();
+    if (removed.length === 0) throw new ApiError('not_found');
     await forgetWithoutFactor(step.db, accountId);
     const subject = { kind: 'account', id: accountId };
     await audit(step, { subject, personId, action: 'remove the authenticator' });

@@ -36,8 +36,10 @@ function openAdministrators(db: Database, clock: OwnClock, permissions: readonly
 }
 
 /** Whether nobody could manage all accounts, or all roles, any more without this one. */
-export async function isLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
-  const clock = await clockAt(db, now);
+export const isLastAdministrator = async (db: Database, accountId: string, now: Date): Promise<boolean> =>
+  isLast(db, accountId, await clockAt(db, now));
+
+async function isLast(db: Database, accountId: string, clock: OwnClock): Promise<boolean> {
   for (const permission of GUARDED) {
     const found = await openAdministrators(db, clock, [permission]);
     if (found.length > 0 && found.every(({ id }) => id === accountId)) return true;
@@ -45,16 +47,17 @@ export async function isLastAdministrator(db: Database, accountId: string, now: 
   return false;
 }
 
-const lockAdministrators = async (db: Database, now: Date) =>
-  openAdministrators(db, await clockAt(db, now), GUARDED).for('update', { of: accounts });
+const lockAdministrators = (db: Database, clock: OwnClock) =>
+  openAdministrators(db, clock, GUARDED).for('update', { of: accounts });
 
 /**
  * The same for a write, which holds the accounts of all administrators until its transaction ends: of two who disable each other at
  * once the second is refused. Ask it before any other account is held.
  */
 export async function lockLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
-  await lockAdministrators(db, now);
-  return isLastAdministrator(db, accountId, now);
+  const clock = await clockAt(db, now);
+  await lockAdministrators(db, clock);
+  return isLast(db, accountId, clock);
 }
 
 /** Whether nobody could manage all accounts any more without a person; held as `lockLastAdministrator` holds it. */
@@ -96,7 +99,7 @@ export async function keepAdministrators<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   const clock = await clockAt(db, now);
-  await lockAdministrators(db, now);
+  await lockAdministrators(db, clock);
   const before = await guardedSpans(db, clock);
   const result = await write();
   if (lostCoverage(before, await guardedSpans(db, clock), clock.today).length > 0)

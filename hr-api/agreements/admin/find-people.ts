@@ -9,7 +9,8 @@ import { likeContains } from '../../platform/db/like';
 import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from '../audience';
 import { acceptances } from '../tables';
 
-export type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'> & Pick<Viewer, 'scopes'>;
+export type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId' | 'grantDay'> &
+  Pick<Viewer, 'scopes'>;
 
 export interface Question {
   readonly conductId: string;

@@ -18,9 +18,9 @@ export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode 
   const conduct = await lockConduct(db, ConductCode);
   if (!conduct) throw new ApiError('not_found');
   if (stateOf(conduct, await lockSeries(db, conduct.series), now) !== 'current') throw new ApiError('conflict');
-  const { accountId, roleCode, personId, employmentId } = actor;
+  const { accountId, roleCode, personId, employmentId, grantDay } = actor;
   // The reminders are sent after this call: over whom the role is held is asked again then.
-  const reader = { accountId, roleCode, personId, employmentId, scopes: null };
+  const reader = { accountId, roleCode, personId, employmentId, grantDay, scopes: null };
   const today = dayOf(now);
   const [row] = await db
     .select({ reminded: count() })

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, min, ne, not, sql, type SQL } from 'drizzle-orm';
-import { rolesWith } from '../../people/accounts/roles';
+import { ownRolesWith } from '../../people/accounts/roles';
 import { readChangeSettings } from '../../people/changes/change-settings';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
@@ -20,7 +20,7 @@ import { comesToAnEnd, endsWithin, staysOn } from './coming-to-an-end';
 const MANAGERS_PAGE = `${managersPage.module}/${managersPage.link}`;
 const KEEPERS_PAGE = 'ecenter/jobstatusupdate/ending';
 
-type Person = Pick<Actor, 'accountId' | 'personId' | 'employmentId'>;
+type Person = Pick<Actor, 'accountId' | 'personId' | 'employmentId' | 'grantDay'>;
 
 /** What waits of one kind: how many there are of a day and of a week, and how many later. */
 interface Waiting {
@@ -55,9 +55,9 @@ interface Kept {
 
 /** What ends of those whom one keeps in a role: the first role that sees any. Whom one manages is told apart from them. */
 async function keptEndings(db: Database, person: Person, on: CalendarDate, days: number): Promise<Kept | null> {
-  const { accountId, personId, employmentId } = person;
+  const { personId, employmentId } = person;
   const isOthers = employmentId ? not(reportsDirectlyTo(employmentId, 'manager', on)) : undefined;
-  for (const roleCode of await rolesWith(db, { accountId, permission: 'status.change', on })) {
+  for (const roleCode of await ownRolesWith(db, person, { permission: 'status.change', today: on })) {
     const isSeen = (await seesEveryone(db, { ...person, roleCode }, on))
       ? undefined
       : visibleTo({ ...person, roleCode, scopes: null }, on, 'one');

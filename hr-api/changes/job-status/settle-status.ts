@@ -10,7 +10,7 @@ import type { ChangeRequest } from '../../people/changes/make/change-request';
 import type { Values } from '../../people/changes/rows/dated-row';
 import { readChangeSettings } from '../../people/changes/change-settings';
 import { endEmployment } from '../../people/changes/make/end-employment';
-import { lastDayOf } from '../../people/changes/planned-end';
+import { plannedEndOf } from '../../people/changes/planned-end';
 import { canCorrectHistory } from '../../people/policy';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
@@ -142,7 +142,8 @@ function extended(
   row: { validFrom: string; months: number | null; days: number | null; plannedEnd: string },
   more: number,
 ): Values {
-  if (row.months === null) return { planned_end: lastDayOf(daysAfter(row.plannedEnd, 1), { months: more, days: 0 }) };
+  if (row.months === null)
+    return { planned_end: plannedEndOf(daysAfter(row.plannedEnd, 1), { months: more, days: 0 }) };
   const months = row.months + more;
-  return { length_months: months, planned_end: lastDayOf(row.validFrom, { months, days: row.days ?? 0 }) };
+  return { length_months: months, planned_end: plannedEndOf(row.validFrom, { months, days: row.days ?? 0 }) };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import type { ChangeRequest } from '../../people/changes/make/change-request';
 import type { Values } from '../../people/changes/rows/dated-row';
-import { lastDayOf } from '../../people/changes/planned-end';
+import { plannedEndOf } from '../../people/changes/planned-end';
 import { jobStatusKinds } from '../../people/organisation/tables';
 import { editedRow } from '../edited-row';
 import { formCode, formDay, formNumber } from '../form-day';
@@ -56,7 +56,7 @@ export function statusValues({ code, endsBy, from, ...form }: GivenStatus, issue
     status_code: Number(code),
     length_months: length?.months ?? null,
     length_days: length?.days ?? null,
-    planned_end: length && from ? lastDayOf(from, length) : end,
+    planned_end: length && from ? plannedEndOf(from, length) : end,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
-import { dayOf, daysAfter, wireDate } from '../../platform/dates';
+import { dayOf } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
 import { asOn, distanceFrom, nearestDay } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
@@ -8,6 +8,7 @@ import { canCorrectHistory } from '../../people/policy';
 import { assignments, employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
 import { formDay } from '../form-day';
+import { lastDayIn } from '../row-state';
 
 export interface Identity {
   readonly GivenName: string;
@@ -50,6 +51,7 @@ export async function findDoubles(context: CallContext, identity: Identity) {
       code: employments.code,
       hasPhoto,
       unit: sql<string>`coalesce(${units.name}, '')`,
+      validFrom: employments.validFrom,
       validTo: employments.validTo,
       isSeen: sql<boolean>`${isSeen}`,
       mail: sql<boolean>`coalesce(${byMail}, false)`,
@@ -73,7 +75,7 @@ export async function findDoubles(context: CallContext, identity: Identity) {
       Person: { Name: row.name, Empid: row.empid, KeyCode: row.code, HasPhoto: row.hasPhoto },
       ChillCode: row.validTo !== null && canCorrectHistory(actor, row) ? row.code : '',
       Unit_Name: row.unit,
-      LeftOn: row.validTo === null ? '' : wireDate(daysAfter(row.validTo, -1)),
+      LeftOn: lastDayIn(row),
       Because: [
         ...(row.mail ? (['mail'] as const) : []),
         ...(row.birth ? (['birth'] as const) : []),

@@ -7,6 +7,7 @@ import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import type { Refusal } from '../../people/changes/checks/refuse-change';
 import type { ChangeRequest } from '../../people/changes/make/change-request';
+import { hasBegun } from '../../people/effective-dates';
 import { employments, persons } from '../../people/tables';
 import { assignmentRequest } from '../assignments/assignment-request';
 import { changeTexts } from '../change-texts';
@@ -104,7 +105,7 @@ export async function formerEmployee(context: CallContext, code: string): Promis
     .from(employments)
     .innerJoin(persons, eq(persons.id, employments.personId))
     .where(eq(employments.personId, personId))
-    .orderBy(desc(employments.validFrom))
+    .orderBy(desc(employments.validFrom), desc(hasBegun(employments)))
     .limit(1);
   if (!last?.validTo) throw new ApiError('not_found');
   return { ...last.person, employmentId: last.employmentId, leftOn: last.validTo };

@@ -56,7 +56,8 @@ export async function removePeople(
   await auditAll(
     context,
     people.map(({ employmentId: id, personId, key }) => ({
-      ...{ subject: { kind: 'employment', id }, action: 'remove a joiner', personId, before: { key } },
+      ...{ subject: { kind: 'employment', id }, action: 'remove a joiner', personId },
+      ...{ before: { key }, after: { reason } },
     })),
   );
 }

@@ -4,7 +4,7 @@ import { dayOf, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { changes } from '../../people/changes/tables';
 import { begunRows } from '../../people/changes/rows/begun-rows';
-import { neverBegan } from '../../people/effective-dates';
+import { hasBegun, neverBegan } from '../../people/effective-dates';
 import { employments, leavingReasons } from '../../people/tables';
 import { mayChange, openPerson } from '../open-person';
 import { lastDayIn, rowState } from '../row-state';
@@ -23,7 +23,7 @@ export const listEmployments: Handler<'listEmployments'> = async ({ ChillCode },
     .from(employments)
     .leftJoin(leavingReasons, eq(leavingReasons.code, employments.leftReason))
     .where(eq(employments.personId, person.personId))
-    .orderBy(desc(employments.validFrom));
+    .orderBy(desc(employments.validFrom), desc(hasBegun(employments)));
   const told = [];
   for (const { employment: held, isVoluntary } of rows) {
     const [employment] = isOwn ? begunRows([held], today) : [held];
@@ -34,8 +34,7 @@ export const listEmployments: Handler<'listEmployments'> = async ({ ChillCode },
     told.push({
       ChillKeyCode: employment.code,
       EffectiveFrom: wireDate(employment.validFrom),
-      // One that never began has no last day.
-      EndDate: isNever ? wireDate(employment.validFrom) : lastDayIn(employment),
+      EndDate: lastDayIn(employment),
       State: rowState(employment, today),
       ReasonCode: reasonCode,
       ReasonName: names.get(reasonCode) ?? (isKept ? (employment.leftBecause ?? '') : ''),

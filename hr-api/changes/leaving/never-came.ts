@@ -14,7 +14,7 @@ import { removePeople } from '../joining/remove-people';
 import { changeTexts } from '../change-texts';
 import type { OpenPerson } from '../open-person';
 import { makeLeaving, type PlannedHandover } from './make-leaving';
-import { notifyNeverCame, whoIsTold } from './notify-never-came';
+import { findPersonsToNotify, notifyNeverCame } from './notify-never-came';
 import type { LeavingForm, LeavingRequest } from './read-leaving';
 
 /**
@@ -42,16 +42,16 @@ export async function letGo(context: CallContext, request: LeavingRequest, how: 
 
 /**
  * Whoever was added and left no trace is removed; else the employment stays without a day, and what they hold is handed over as by a
- * leaving. Managers and HR are told.
+ * leaving. Managers and HR are notified, unless it is only tried out.
  */
 async function takeEmploymentBack(context: CallContext, request: LeavingRequest, how: Letting): Promise<LetGo> {
   const { person } = request;
   await refuseIfWorked(context, person);
-  const told = await whoIsTold(context, person);
-  await closeAccess(context, person.personId);
-  const isRemoved = !(await hasTraces(context, person)) && (await removeIfAlone(context, person));
+  const toNotify = how.isTrial ? null : await findPersonsToNotify(context, person);
+  if (toNotify) await closeAccess(context, person.personId);
+  const isRemoved = !(await hasTraces(context, person)) && (await removeIfAlone(context, request));
   const made = isRemoved ? null : await makeLeaving(context, request, how);
-  await notifyNeverCame(context, person, told);
+  if (toNotify) await notifyNeverCame(context, person, toNotify);
   return { kind: isRemoved ? 'removed' : 'kept', handedOver: made?.handedOver ?? [], made };
 }
 
@@ -70,7 +70,7 @@ async function hasTraces(context: CallContext, { id, personId, validFrom }: Open
 }
 
 /** Removes somebody of whom nothing is but what they were added with; false, and nothing done, where there is more. */
-async function removeIfAlone(context: CallContext, person: OpenPerson): Promise<boolean> {
+async function removeIfAlone(context: CallContext, { person, justification }: LeavingRequest): Promise<boolean> {
   const { id: employmentId, personId, validFrom: from } = person;
   const { db, language } = context;
   const all = await db.select().from(changes).where(eq(changes.employmentId, employmentId));
@@ -80,7 +80,7 @@ async function removeIfAlone(context: CallContext, person: OpenPerson): Promise<
   const comesBack =
     (await db.$count(employments, and(eq(employments.personId, personId), lt(employments.validFrom, from)))) > 0;
   const [named] = await db.select({ empid: persons.empid }).from(persons).where(eq(persons.id, personId));
-  const reason = changeTexts[language].neverCame;
+  const reason = justification || changeTexts[language].neverCame;
   try {
     await db.transaction(async (tx) => {
       await undoChanges({ ...context, db: tx }, all, reason);

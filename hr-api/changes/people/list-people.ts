@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { PEOPLE_SORTS } from '../../../lib/contract/changes/people-to-change';
 import { MAX_COUNTED } from '../../../lib/contract/people/directory';
 import type { Handler } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
+import { dayOf, type CalendarDate } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
 import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
@@ -74,6 +74,7 @@ export const listPeopleToChange: Handler<'listPeopleToChange'> = async (page, co
       ...names,
       Emp_Status_Name: textOr(statuses.name),
       plannedEnd: jobStatuses.plannedEnd,
+      validFrom: sql<CalendarDate>`${jobStatuses.validFrom}`,
       validTo: jobStatuses.validTo,
       ManagerName: sql<string>`coalesce(${managerPersons.name}, '')`,
       AdminManagerName: adminName,

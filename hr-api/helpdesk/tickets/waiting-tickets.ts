@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { dayOf, daysAfter, startOf } from '../../platform/dates';
-import { rolesWith } from '../../people/accounts/roles';
+import { ownRolesWith } from '../../people/accounts/roles';
 import type { HomeAnswer, HomeRow, HomeSource } from '../../workplace/home/home-rows';
 import { leadsInto } from '../../workplace/shell/data';
 import { namedAccounts } from '../conversation/named-accounts';
@@ -35,7 +35,7 @@ export const waitingTickets: HomeSource = async (context, { limit, moduleCode })
   const isMine = and(eq(tickets.requesterId, actor.accountId), eq(tickets.statusCode, WAITING_STATUS));
   const mine = await listWaiting(context, isMine, limit);
   // Whichever role is active.
-  const [roleCode] = await rolesWith(db, { accountId: actor.accountId, permission: 'ticket.answer', on: dayOf(now) });
+  const [roleCode] = await ownRolesWith(db, actor, { permission: 'ticket.answer', today: dayOf(now) });
   const desk = roleCode === undefined ? NOTHING : await listWaiting(context, waitsAtDesk(context), limit, roleCode);
   return { rows: [...mine.rows, ...desk.rows], counts: { now: (mine.counts.now ?? 0) + (desk.counts.now ?? 0) } };
 };

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../lib/contract/platform/languages';
-import type { Permission } from '../../platform/calls/call';
+import type { Actor, CallContext, Permission } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
-import type { CalendarDate } from '../../platform/dates';
+import { dayOf, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../effective-dates';
+import { grantDayOf } from '../own-day';
 import { textsOf } from '../../platform/texts/data';
 import { rolePermissions, roleGrants, roles } from './tables';
 
@@ -17,10 +18,11 @@ export async function rolesOf(db: Database, accountId: string, on: CalendarDate)
   return rows.map(({ code }) => code);
 }
 
-/** Of these the codes of the roles that may do something, lowest first. */
-export async function rolesWith(
+/** The codes of the roles of somebody's own that may do something, lowest first. */
+export async function ownRolesWith(
   db: Database,
-  { accountId, permission, on }: { accountId: string; permission: Permission; on: CalendarDate },
+  holder: Pick<Actor, 'accountId' | 'grantDay'>,
+  { permission, today }: { permission: Permission; today: CalendarDate },
 ): Promise<number[]> {
   const rows = await db
     .selectDistinct({ code: roleGrants.roleCode })
@@ -29,7 +31,7 @@ export async function rolesWith(
       rolePermissions,
       and(eq(rolePermissions.roleCode, roleGrants.roleCode), eq(rolePermissions.permission, permission)),
     )
-    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)))
+    .where(and(eq(roleGrants.accountId, holder.accountId), asOn(roleGrants, grantDayOf(holder, today))))
     .orderBy(asc(roleGrants.roleCode));
   return rows.map(({ code }) => code);
 }
@@ -50,3 +52,7 @@ export async function namedRolesOf(
     .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)))
     .orderBy(asc(roles.code));
 }
+
+/** The caller's own roles, by the day on which they are: what is asked of one's own roles is asked here. */
+export const ownRolesOf = ({ actor, db, now, language }: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>) =>
+  namedRolesOf(db, actor.accountId, grantDayOf(actor, dayOf(now)), language);

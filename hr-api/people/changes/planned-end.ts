@@ -5,7 +5,7 @@ import { daysAfter, type CalendarDate } from '../../platform/dates';
  * The last day of a length that begins on a day: the day before the same day of the last month; where that month has no such day, its
  * last one (a month from 31 January ends on 28 February, a year from 29 February too). Days come on top.
  */
-export function lastDayOf(
+export function plannedEndOf(
   from: CalendarDate,
   { months, days }: { readonly months: number; readonly days: number },
 ): CalendarDate {

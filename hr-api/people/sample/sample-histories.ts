@@ -7,7 +7,7 @@ import {
   type UnitCode,
 } from '../organisation/sample';
 import { daysAfter, daysBetween, type CalendarDate } from '../../platform/dates';
-import { lastDayOf } from '../changes/planned-end';
+import { plannedEndOf } from '../changes/planned-end';
 import type { Random } from './sample-random';
 import type { Seat } from './sample-seats';
 import type { assignments, jobStatuses, reportingLines, ReportingKind } from '../tables';
@@ -103,7 +103,7 @@ export function jobStatusRows(stint: Stint, today: CalendarDate): JobStatusRow[]
   const isTrainee = seat.level === 'trainee';
   const first = isTrainee ? JOB_STATUS.trainee : JOB_STATUS.probation;
   const lengthMonths = isTrainee ? 12 * (1 + Math.floor(daysBetween(joinedOn, today) / 365)) : PROBATION_MONTHS;
-  const plannedEnd = lastDayOf(joinedOn, { months: lengthMonths, days: 0 });
+  const plannedEnd = plannedEndOf(joinedOn, { months: lengthMonths, days: 0 });
   const confirmedOn = daysAfter(joinedOn, PROBATION_DAYS);
   const noticeFrom = leftOn && daysBetween(joinedOn, leftOn) > NOTICE_DAYS ? daysAfter(leftOn, -NOTICE_DAYS) : null;
   return inTurn(stint, [

@@ -23,6 +23,9 @@ const RETRYABLE = new Set(['40001', '40P01']);
 /** Whether a transaction was given up for the sake of another one: the same again may do. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(databaseCode(error) ?? '');
 
+/** Whether the database refused a row because another one has its days. */
+export const isOverlap = (error: unknown): boolean => databaseCode(error) === '23P01';
+
 /** Whether the database could not be reached, is shutting down or out of connections or room: worth another try later. */
 export function isUnreachable(error: unknown): boolean {
   for (const cause of causesOf(error)) {

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
-import { dayOf, daysAfter, wireDate } from '../../platform/dates';
-import { nearestDayIn } from '../../people/effective-dates';
+import { dayOf, wireDate } from '../../platform/dates';
+import { lastDayOf, nearestDayIn } from '../../people/effective-dates';
 import { employments, persons, REPORTING_KINDS, reportingLines } from '../../people/tables';
 import { hasPhoto } from '../../people/photo';
 import { listNameable } from '../../people/visible-employment';
@@ -38,6 +38,7 @@ export const listReportingInfo: Handler<'listReportingInfo'> = async ({ UserCode
     const current = told.find(({ validTo }) => validTo === null || validTo > on);
     const before = told.find((line) => line !== current);
     if (!current) return [];
+    const lastDay = before ? lastDayOf(before) : null;
     return {
       AppName: current.name,
       AppEmpid: current.empid ?? '',
@@ -45,7 +46,7 @@ export const listReportingInfo: Handler<'listReportingInfo'> = async ({ UserCode
       RepManagerType: profileTexts[language].lines[kind],
       PasRepManagerType: before?.name ?? '',
       FromDate: wireDate(current.validFrom),
-      PrevDate: before?.validTo ? wireDate(daysAfter(before.validTo, -1)) : '',
+      PrevDate: lastDay ? wireDate(lastDay) : '',
       HasPhoto: current.hasPhoto && nameable.has(current.code),
       rme,
     };

@@ -1,10 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
-import { dayOf, daysAfter, wireDate } from '../../platform/dates';
+import { dayOf, wireDate } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
 import { jobStatusKinds } from '../../people/organisation/tables';
 import { begunRows } from '../../people/changes/rows/begun-rows';
-import { covers } from '../../people/effective-dates';
+import { covers, lastDayOf } from '../../people/effective-dates';
 import { jobStatuses } from '../../people/tables';
 import { openSubject } from '../access/open-section';
 import { CHANGE_PAGES, mayOpen } from './may-open';
@@ -36,12 +36,15 @@ export const listEmploymentStatuses: Handler<'listEmploymentStatuses'> = async (
     .orderBy(desc(jobStatuses.validFrom));
   const jbe = await mayOpen(context, subject, CHANGE_PAGES.statuses);
   const told = subject.personId === context.actor.personId ? begunRows(rows, today) : rows;
-  return told.map(({ code, name, validFrom, validTo }) => ({
-    Emp_Status_Code: code,
-    Emp_Status_Name: name ?? '',
-    FromDate: wireDate(validFrom),
-    ToDate: validTo ? wireDate(daysAfter(validTo, -1)) : '',
-    jbe,
-    IsCurrent: covers({ validFrom, validTo }, today),
-  }));
+  return told.map((row) => {
+    const lastDay = lastDayOf(row);
+    return {
+      Emp_Status_Code: row.code,
+      Emp_Status_Name: row.name ?? '',
+      FromDate: wireDate(row.validFrom),
+      ToDate: lastDay ? wireDate(lastDay) : '',
+      jbe,
+      IsCurrent: covers(row, today),
+    };
+  });
 };

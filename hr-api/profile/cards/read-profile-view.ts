@@ -1,9 +1,9 @@
 import type { Handler } from '../../platform/calls/call';
-import { dayOf, daysAfter, wireDate } from '../../platform/dates';
+import { dayOf, wireDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { employmentAsOn, leadersOf } from '../../people/data';
 import { canCorrectHistory } from '../../people/policy';
-import { covers, nearestDayIn } from '../../people/effective-dates';
+import { covers, lastDayOf, nearestDayIn } from '../../people/effective-dates';
 import { openSubject } from '../access/open-section';
 import { eq, sql } from 'drizzle-orm';
 import { textsOf } from '../../platform/texts/data';
@@ -26,7 +26,7 @@ export const getProfileView: Handler<'getProfileView'> = async ({ ChillCode }, c
     .leftJoin(reasons, eq(reasons.code, sql`${employments.leftReason}::text`))
     .where(eq(employments.id, subject.id));
   if (!inForce) throw new ApiError('not_found');
-  const isActive = covers(subject, today);
+  const [isActive, lastDay] = [covers(subject, today), lastDayOf(subject)];
   return {
     Name: inForce.person.name,
     Empid: inForce.person.empid ?? '',
@@ -36,7 +36,7 @@ export const getProfileView: Handler<'getProfileView'> = async ({ ChillCode }, c
     EmailID: inForce.person.mail ?? '',
     Level_Name: inForce.level ?? '',
     ReportingID: manager?.empid ?? '',
-    Exit_on: subject.validTo && !isActive ? wireDate(daysAfter(subject.validTo, -1)) : '',
+    Exit_on: lastDay && !isActive ? wireDate(lastDay) : '',
     Reason: isActive ? '' : ((canCorrectHistory(actor, subject) ? left?.reason : null) ?? left?.because ?? ''),
     From_Date: wireDate(subject.validFrom),
     Active: isActive ? 'Y' : 'N',

@@ -7,7 +7,7 @@ import { unitTextsOn } from '../../people/organisation/unit-texts';
 import { hasPhoto } from '../../people/photo';
 import { assignments, employments, persons, reportingLines } from '../../people/tables';
 import { listNameable, openTo } from '../../people/visible-employment';
-import { seesEveryone } from '../../people/visibility';
+import { anyViewer, seesEveryone, viewerValues } from '../../people/visibility';
 import type { Database } from '../../platform/db/database';
 import { prepareOnce } from '../../platform/db/prepare-once';
 import { dayOf, type CalendarDate } from '../../platform/dates';
@@ -80,21 +80,7 @@ const placesOfAll = (isOpen: SQL<boolean>) => (db: Database) => {
 };
 
 const openPlaces = prepareOnce('described_open', placesOfAll(sql<boolean>`true`));
-const placesWhereOpen = prepareOnce(
-  'described_people',
-  placesOfAll(
-    openTo(
-      {
-        accountId: placeholder('accountId'),
-        roleCode: placeholder('roleCode'),
-        personId: placeholder('personId'),
-        employmentId: placeholder('employmentId'),
-        scopes: null,
-      },
-      today,
-    ),
-  ),
-);
+const placesWhereOpen = prepareOnce('described_people', placesOfAll(openTo(anyViewer, today)));
 
 /**
  * What the directory tells of some people on a day, in their order. As their card does: level and reviewer where the record is open,
@@ -107,12 +93,11 @@ export async function describePeople(
 ): Promise<DescribedPerson[]> {
   if (ids.length === 0) return [];
   const { actor, db, now, language } = reader;
-  const { accountId, roleCode, personId, employmentId } = actor;
   const today = dayOf(now);
   const asked = { ids: [...ids], on, today, language };
   const rows = (await seesEveryone(db, actor, today))
     ? await openPlaces(db).execute(asked)
-    : await placesWhereOpen(db).execute({ ...asked, accountId, roleCode, personId, employmentId });
+    : await placesWhereOpen(db).execute({ ...asked, ...viewerValues(actor, today) });
   const leaders = new Map(
     (await leadersOfAll(db).execute(asked)).map(({ id, kind, ...leader }) => [`${kind} ${id}`, leader as Leader]),
   );

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
+import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { dayOf, daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
+import { grantDayOf } from '../../people/own-day';
 import { persons } from '../../people/tables';
 import { roleGrants } from '../../people/accounts/tables';
 import { WEEK, type CatchUpSource, type HomeRow, type HomeSource } from '../home/home-rows';
@@ -14,9 +16,8 @@ import { CATEGORIES, notifications, type Category } from './tables';
 
 type Kind = 'N' | 'M';
 
-/** Whose notifications they are. A role that is not held on that day any more tells nothing. */
-export interface Reader {
-  readonly accountId: string;
+/** Whose notifications they are. A role that is not held on their day any more tells nothing. */
+export interface Reader extends Pick<Actor, 'accountId' | 'grantDay'> {
   readonly on: CalendarDate;
 }
 
@@ -25,11 +26,12 @@ const isPending = isNull(notifications.readAt);
 /** What reading is enough for, as `staysUntilDone` says it of one. */
 const leavesByReading = notInArray(notifications.category, CATEGORIES.filter(staysUntilDone));
 
-function isFor({ accountId, on }: Reader) {
+function isFor(reader: Reader) {
+  const { accountId } = reader;
   const held = new QueryBuilder()
     .select({ code: roleGrants.roleCode })
     .from(roleGrants)
-    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)));
+    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, grantDayOf(reader, reader.on))));
   return and(eq(notifications.accountId, accountId), inArray(notifications.roleCode, held));
 }
 
@@ -113,9 +115,9 @@ function groupOf(category: Category, dueOn: CalendarDate | null, on: CalendarDat
 }
 
 /** What a reader has not read of either kind, over all their roles. */
-export const homeNotifications: HomeSource = async ({ actor: { accountId }, db, language }, question) => {
+export const homeNotifications: HomeSource = async ({ actor, db, language }, question) => {
   const { on, limit, moduleCode } = question;
-  const reader = { accountId, on };
+  const reader = { ...actor, on };
   const rows = await pendingRows(db, reader, { language, limit, moduleCode });
   const listed = (group: HomeRow['group']) => rows.filter((row) => row.group === group).length;
   const all = rows.length < limit || moduleCode !== undefined ? rows.length : await headCount(db, reader);
@@ -124,8 +126,8 @@ export const homeNotifications: HomeSource = async ({ actor: { accountId }, db, 
 };
 
 /** What came while a reader was away and is not read; what is to be done by a day is listed as such. */
-export const missedNotifications: CatchUpSource = async ({ actor: { accountId }, db, now, language }, question) => {
-  const rows = await pendingRows(db, { accountId, on: dayOf(now) }, { ...question, language });
+export const missedNotifications: CatchUpSource = async ({ actor, db, now, language }, question) => {
+  const rows = await pendingRows(db, { ...actor, on: dayOf(now) }, { ...question, language });
   return rows.filter(({ group }) => group === 'info');
 };
 

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
-import { namedRolesOf, rolesOf } from '../../people/accounts/roles';
+import { ownRolesOf } from '../../people/accounts/roles';
 import { sessionTimes } from '../../access/sign-in/sessions/sessions';
 import { countPending, headCount, isReaders, markAllRead, markPending, markRead, type Reader } from './data';
 import { dueMessage, markMessageRead } from './internal-messages';
@@ -13,10 +13,7 @@ import { countFieldsOf } from './rules';
 
 const HOUR = 3_600_000;
 
-const readerIn = ({ actor, now }: Pick<CallContext, 'actor' | 'now'>): Reader => ({
-  accountId: actor.accountId,
-  on: dayOf(now),
-});
+const readerIn = ({ actor, now }: Pick<CallContext, 'actor' | 'now'>): Reader => ({ ...actor, on: dayOf(now) });
 
 const headCountOf = async (context: CallContext) => ({
   HeadNotificationCount: await headCount(context.db, readerIn(context)),
@@ -33,10 +30,10 @@ export const notificationHandlers: Handlers<keyof typeof notificationCalls> = {
 
   listNotificationHeader: {
     allow: 'own',
-    handle: async (_request, { actor, db, now, language }) => {
-      const on = dayOf(now);
-      const roles = await namedRolesOf(db, actor.accountId, on, language);
-      const pending = await countPending(db, { accountId: actor.accountId, on });
+    handle: async (_request, context) => {
+      const { actor, db } = context;
+      const roles = await ownRolesOf(context);
+      const pending = await countPending(db, readerIn(context));
       return roles.map(({ code, name }) => {
         const ofRole = pending.find(({ roleCode, kind }) => roleCode === code && kind === 'N');
         return {
@@ -81,8 +78,7 @@ export const notificationHandlers: Handlers<keyof typeof notificationCalls> = {
     handle: async ({ RoleCode, NotificationType }, context) => {
       const { actor, db, now } = context;
       const reader = readerIn(context);
-      if (!canReadOf({ heldRoles: await rolesOf(db, actor.accountId, reader.on) }, RoleCode))
-        throw new ApiError('forbidden');
+      if (!canReadOf(await ownRolesOf(context), RoleCode)) throw new ApiError('forbidden');
       const count = await markAllRead(db, reader, { roleCode: RoleCode, kind: NotificationType, now });
       if (count > 0) {
         const after = { roleCode: RoleCode, kind: NotificationType, count };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import { rolesOf } from '../../people/accounts/roles';
+import { ownRolesOf } from '../../people/accounts/roles';
 import { namesOf } from '../../platform/texts/data';
 import { notificationsOf } from './data';
 import { canReadOf, staysUntilDone } from './policy';
@@ -11,9 +11,8 @@ const MAX_ROWS = 200;
 /** What is for one of the caller's roles, newest first; of a role that they do not hold nothing is told. */
 export const listNotifications: Handler<'listNotifications'> = async ({ RoleCode, Status }, context) => {
   const { actor, db, now, language } = context;
-  const reader = { accountId: actor.accountId, on: dayOf(now) };
-  if (!canReadOf({ heldRoles: await rolesOf(db, actor.accountId, reader.on) }, RoleCode))
-    throw new ApiError('forbidden');
+  const reader = { ...actor, on: dayOf(now) };
+  if (!canReadOf(await ownRolesOf(context), RoleCode)) throw new ApiError('forbidden');
   const question = { language, limit: MAX_ROWS, roleCode: RoleCode, isPendingAlone: Status === 'P' };
   const rows = [
     ...(await notificationsOf(db, reader, { ...question, kind: 'N' })),

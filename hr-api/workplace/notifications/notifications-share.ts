@@ -25,7 +25,7 @@ export const notificationsShare = definePersonalData({
     readAt: { de: 'Gelesen', en: 'Read', es: 'Leído', fr: 'Lu', ja: '既読日時', zh: '阅读时间' },
   },
   read: async ({ actor, db, now, language }) => {
-    const reader = { accountId: actor.accountId, on: dayOf(now) };
+    const reader = { ...actor, on: dayOf(now) };
     const read = (kind: 'N' | 'M') => notificationsOf(db, reader, { kind, language, limit: MAX_ROWS });
     return [...(await read('N')), ...(await read('M'))].map(({ createdAt, sender, subject, body, readAt }) => ({
       at: createdAt,

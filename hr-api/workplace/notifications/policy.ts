@@ -1,8 +1,8 @@
 import type { Category } from './tables';
 
 /** Whoever holds a role reads what is for it, whichever of their roles is active. */
-export function canReadOf(actor: { readonly heldRoles: readonly number[] }, roleCode: number): boolean {
-  return actor.heldRoles.includes(roleCode);
+export function canReadOf(held: readonly { readonly code: number }[], roleCode: number): boolean {
+  return held.some(({ code }) => code === roleCode);
 }
 
 /** Whether a notification waits until somebody says that it is done; opening it is not enough. */

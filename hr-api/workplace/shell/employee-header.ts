@@ -4,11 +4,11 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
 import { directReportCounts, employmentAsOn, leadersOf } from '../../people/data';
-import { dayOf, daysAfter, wireDate } from '../../platform/dates';
-import { covers, nearestDayIn } from '../../people/effective-dates';
+import { dayOf, wireDate } from '../../platform/dates';
+import { covers, lastDayOf, nearestDayIn } from '../../people/effective-dates';
 import { listNameable, getVisibleEmployment, type VisibleEmployment } from '../../people/visible-employment';
 import { fillings, percentage } from '../../people/record/values/completeness';
-import { namedRolesOf } from '../../people/accounts/roles';
+import { namedRolesOf, ownRolesOf } from '../../people/accounts/roles';
 import { accounts } from '../../people/accounts/tables';
 
 type Header = ReplyFor<'getEmployeeHeader'>;
@@ -37,6 +37,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     TimeZone: timeZone ?? '',
   };
   const lines = await linesOf(context, employment, day);
+  const lastDay = lastDayOf(employment);
   if (!employment.isWhole) {
     const { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto } = lines;
     const manager = { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto };
@@ -47,7 +48,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     IsWhole: true,
     EmailID: person.mail ?? '',
     DateOfJoin: wireDate(employment.validFrom),
-    Exit_on: employment.validTo && !covers(employment, today) ? wireDate(daysAfter(employment.validTo, -1)) : '',
+    Exit_on: lastDay && !covers(employment, today) ? wireDate(lastDay) : '',
     Level_Name: inForce.level ?? '',
     // A status of work is over with the work: who has left is not “on notice” any more.
     Legend: covers(employment, today) ? (inForce.status ?? '') : '',
@@ -102,10 +103,15 @@ async function linesOf({ actor, db, now }: CallContext, { id }: VisibleEmploymen
 }
 
 /** The names of the roles that the employee's account holds today. */
-async function rolesIn({ actor, db, now, language }: CallContext, { personId }: VisibleEmployment): Promise<string> {
-  const accountId = personId === actor.personId ? actor.accountId : await accountOf(db, personId);
-  const roles = accountId ? await namedRolesOf(db, accountId, dayOf(now), language) : [];
+async function rolesIn(context: CallContext, { personId }: VisibleEmployment): Promise<string> {
+  const roles =
+    personId === context.actor.personId ? await ownRolesOf(context) : await rolesOfPerson(context, personId);
   return roles.map(({ name }) => name).join(', ');
+}
+
+async function rolesOfPerson({ db, now, language }: CallContext, personId: string) {
+  const accountId = await accountOf(db, personId);
+  return accountId ? namedRolesOf(db, accountId, dayOf(now), language) : [];
 }
 
 async function accountOf(db: Database, personId: string): Promise<string | undefined> {

@@ -2,14 +2,13 @@ import type { ReplyFor } from '../../../lib/contract/all';
 import type { CallContext } from '../../platform/calls/call';
 import { countPending } from '../notifications/data';
 import { dayOf } from '../../platform/dates';
-import { namedRolesOf } from '../../people/accounts/roles';
-import { grantDayOf } from '../../people/own-day';
+import { ownRolesOf } from '../../people/accounts/roles';
 
 /** The roles that the caller holds today (RSW-02), each with how many of its notifications are unread. */
-export async function roleRecords({ actor, db, now, language }: CallContext): Promise<ReplyFor<'listRoles'>> {
-  const on = dayOf(now);
-  const roles = await namedRolesOf(db, actor.accountId, grantDayOf(actor, on), language);
-  const unread = await countPending(db, { accountId: actor.accountId, on });
+export async function roleRecords(context: CallContext): Promise<ReplyFor<'listRoles'>> {
+  const { actor, db, now } = context;
+  const roles = await ownRolesOf(context);
+  const unread = await countPending(db, { ...actor, on: dayOf(now) });
   return roles.map(({ code, name }) => ({
     Role_Code: code,
     Role_Name: name,

@@ -96,6 +96,8 @@ export const UNDO_REFUSALS = [
   'leader_left',
   /** The person left since. */
   'left',
+  /** They have joined again since, on days that it would give back. */
+  'rehired',
   'outside_scope',
 ] as const;
 export type UndoRefusal = (typeof UNDO_REFUSALS)[number];

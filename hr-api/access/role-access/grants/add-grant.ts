@@ -38,7 +38,8 @@ export const addGrant: Handler<'addGrant'> = async (request, context) => {
   assertDays(request.From || today, To, today);
   if (!(await isLive(db, roleCode))) throw refuseAt('RoleCode', 'unknown');
   if (account.kind !== 'employee' || (await isClientRole(db, roleCode))) throw refuseAt('RoleCode', 'client');
-  const unitCode = await unitOf(request, context, validFrom);
+  // Of a grant from the day before on the unit counts by today: it may begin now.
+  const unitCode = await unitOf(request, context, request.From || today);
   const wanted = { accountId: account.id, roleCode, scope, unitCode };
   await assertMayGive(context, [wanted]);
   const given = { ...wanted, validFrom, validTo: To === '' ? null : daysAfter(To, 1) };

@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { roleGrants } from '../../../people/accounts/tables';
+import { lastDayOf } from '../../../people/effective-dates';
 import { keepAdministrators } from '../../user-accounts/administrators';
 import { grantDetails } from '../tables';
 import { assertDays } from './add-grant';
@@ -36,7 +37,7 @@ export const changeGrant: Handler<'changeGrant'> = async ({ GrantCode, From, To,
     await audit(context, {
       subject: { kind: 'grant', id: grant.id },
       action: 'change a grant',
-      before: { from: validFrom, lastDay: before === null ? '' : daysAfter(before, -1) },
+      before: { from: validFrom, lastDay: lastDayOf(grant) ?? '' },
       after: { from: From, lastDay: To, reason: Reason },
     });
     log.info({ grant: grant.id, by: actor.accountId }, 'grant changed');

@@ -1,7 +1,8 @@
 import type { Grant } from '../../../../lib/contract/access/role-access/shapes';
 import type { CallContext } from '../../../platform/calls/call';
-import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
+import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { namesOf } from '../../../platform/texts/data';
+import { lastDayOf } from '../../../people/effective-dates';
 import { personsByAccount } from '../../../people/persons-named';
 import { giverOf, permissionsByRole, withinOn } from '../giver';
 import { grantRefusal } from '../policy';
@@ -46,7 +47,7 @@ export async function describeGrants(context: CallContext, rows: readonly Select
     UnitCode: grant.unitCode ?? '',
     UnitName: grant.unitCode ? (unitNames.get(grant.unitCode) ?? grant.unitCode) : '',
     From: grant.validFrom,
-    To: grant.validTo === null ? '' : daysAfter(grant.validTo, -1),
+    To: lastDayOf(grant) ?? '',
     State: stateOn(grant, today),
     GivenBy: nameOf(details.givenBy),
     GivenAt: details.givenAt?.toISOString() ?? '',

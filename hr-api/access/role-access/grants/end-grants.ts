@@ -2,6 +2,7 @@ import { auditAll } from '../../../platform/audit/audit';
 import type { Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import { lastDayOf } from '../../../people/effective-dates';
 import { keepAdministrators } from '../../user-accounts/administrators';
 import { endGrant, atOnceFor } from './end-grant';
 import { lockGrants } from './lock-grants';
@@ -28,7 +29,7 @@ export const endGrants: Handler<'endGrants'> = async ({ GrantCodes, LastDay }, c
         action: 'end a grant',
         before: {
           ...{ account: grant.accountId, role: grant.roleCode, scope: grant.scope, unit: grant.unitCode },
-          ...{ from: grant.validFrom, lastDay: grant.validTo === null ? '' : daysAfter(grant.validTo, -1) },
+          ...{ from: grant.validFrom, lastDay: lastDayOf(grant) ?? '' },
         },
         after: { lastDay: daysAfter(endOf(grant), -1) },
       })),

@@ -45,14 +45,13 @@ export const getAccessRole: Handler<'getAccessRole'> = async ({ RoleCode }, cont
 };
 
 async function partsOf(context: CallContext, roleCode: number): Promise<RolePartChoices[]> {
-  const { actor, db, language, now, services } = context;
-  const today = dayOf(now);
+  const { db, language, now, services } = context;
   const held = await permissionsOfRole(db, roleCode);
   const permissions = permissionChoices(services.capabilities, held, language);
-  const { grants } = await ownGrantsOf(db, actor, today);
+  const { grants } = await ownGrantsOf(context);
   const keys = permissions.flatMap(({ choices }) => choices.map(({ key }) => key));
   const off = keys.filter((key) => !held.has(key));
-  const widening = new Set(wideningPermissions(grants, roleCode, off, await withinOn(db, today)));
+  const widening = new Set(wideningPermissions(grants, roleCode, off, await withinOn(db, dayOf(now))));
   const wire = (Part: RolePartChoices['Part'], groups: readonly PartGroup[]): RolePartChoices => ({
     Part,
     Groups: groups.map(({ group, name, choices }) => ({

@@ -10,9 +10,10 @@ import { liveRoles, type LiveRole } from './live-roles';
 
 /** Some roles as lists show them, with how many hold each of those whom the caller manages. */
 export async function describeRoles(
-  { actor, db, now }: Pick<CallContext, 'actor' | 'db' | 'now'>,
+  context: Pick<CallContext, 'actor' | 'db' | 'now'>,
   found: readonly LiveRole[],
 ): Promise<AccessRole[]> {
+  const { actor, db, now } = context;
   const today = dayOf(now);
   const holders = await db
     .select({ code: roleGrants.roleCode, count: countDistinct(roleGrants.accountId) })
@@ -24,7 +25,7 @@ export async function describeRoles(
     .select({ code: rolePermissions.roleCode, count: count() })
     .from(rolePermissions)
     .groupBy(rolePermissions.roleCode);
-  const { heldRoles } = await ownGrantsOf(db, actor, today);
+  const { heldRoles } = await ownGrantsOf(context);
   const countOf = (rows: readonly { code: number; count: number }[], code: number) =>
     Number(rows.find((row) => row.code === code)?.count ?? 0);
   return found.map(({ code, name, isOwn }) => ({

@@ -25,7 +25,7 @@ export const retireAccessRole: Handler<'retireAccessRole'> = async ({ RoleCode, 
   await keepAdministrators(db, now, async () => {
     const { isOwn, version } = await lockRole(db, RoleCode);
     if (!isOwn) throw refuse('shipped');
-    if ((await ownGrantsOf(db, actor, today)).heldRoles.has(RoleCode)) throw refuse('own');
+    if ((await ownGrantsOf(context)).heldRoles.has(RoleCode)) throw refuse('own');
     const isOpen = or(isNull(roleGrants.validTo), gt(roleGrants.validTo, today));
     const held = await db
       .select()

@@ -105,16 +105,12 @@ async function changesOf(request: Request, { db, language, services }: CallConte
 }
 
 /** Nobody gives themself more by a role that they hold. */
-async function assertNotWider(
-  { actor, db, now }: CallContext,
-  roleCode: number,
-  changes: readonly PartChange[],
-): Promise<void> {
+async function assertNotWider(context: CallContext, roleCode: number, changes: readonly PartChange[]): Promise<void> {
   const change = changes.find(({ part }) => part === 'permissions');
   const added = change?.after.filter((key) => !change.before.includes(key)) ?? [];
   if (added.length === 0) return;
-  const today = dayOf(now);
-  const { grants } = await ownGrantsOf(db, actor, today);
-  if (wideningPermissions(grants, roleCode, added, await withinOn(db, today)).length > 0)
+  const { db, now } = context;
+  const { grants } = await ownGrantsOf(context);
+  if (wideningPermissions(grants, roleCode, added, await withinOn(db, dayOf(now))).length > 0)
     throw new ApiError('forbidden', { params: { because: 'own' } });
 }

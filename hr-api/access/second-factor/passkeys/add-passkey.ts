@@ -21,9 +21,10 @@ type Made = Parameters<typeof storePasskey>[1];
 export const addPasskey: Handler<'addPasskey'> = async ({ Passkey, Origin, Name }, context) => {
   const party = relyingPartyOf(Origin);
   await requireWayToAdd(context);
-  const RecoveryCodes = await tryCode(context, (step) => add(step, { answer: Passkey, name: Name, party }));
+  const added = await tryCode(context, (step) => add(step, { answer: Passkey, name: Name, party }));
+  if (typeof added === 'string') throw passkeyRefused(added);
   context.log.info({ account: context.actor.accountId }, 'passkey added');
-  return { RecoveryCodes };
+  return { RecoveryCodes: added };
 };
 
 interface Answered {
@@ -32,17 +33,21 @@ interface Answered {
   readonly party: RelyingParty;
 }
 
-async function add(context: CallContext, { answer, name, party }: Answered): Promise<string[] | ApiError> {
+/** Its recovery codes, or why an answer that is right adds none all the same: that is no wrong try. */
+async function add(
+  context: CallContext,
+  { answer, name, party }: Answered,
+): Promise<string[] | 'full' | 'known' | ApiError> {
   const { actor, db, now } = context;
   const { accountId, personId } = actor;
   const isFirst = !(await hasFactor(db, accountId));
   const made = await readMade(context, { answer, party, isFirst });
   if (!made) return passkeyRefused('wrong');
   const own = await listPasskeys(db, accountId);
-  if (own.length >= MAX_PASSKEYS) return passkeyRefused('full');
+  if (own.length >= MAX_PASSKEYS) return 'full';
   const names = own.map((passkey) => passkey.name);
   const stored = await storePasskey(db, { ...made, name: freeName(name, names) });
-  if (!stored) return passkeyRefused('known');
+  if (!stored) return 'known';
   await forgetReset(db, accountId);
   const codes = isFirst ? await makeRecoveryCodes(db, accountId, now) : [];
   const subject = { kind: 'account', id: accountId };
@@ -64,13 +69,16 @@ async function readMade(
   { answer, party, isFirst }: Expected,
 ): Promise<Omit<Made, 'name'> | null> {
   const { accountId, sessionId } = actor;
-  const response = parseAnswer<RegistrationResponseJSON>(answer);
-  if (!response) return null;
+  const parsed = parseAnswer<RegistrationResponseJSON>(answer);
+  if (!parsed) return null;
+  const { response, challenge } = parsed;
   const purpose = isFirst ? 'add-first' : 'add-further';
+  if (!(await takeChallenge(db, { sessionId, purpose, challenge, now }))) return null;
+  // The library refuses by throwing: nothing else is tried here.
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => takeChallenge(db, { sessionId, purpose, challenge, now }),
+      expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.host,
       requireUserVerification: true,

@@ -1,21 +1,30 @@
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
+import { lockCodes } from '../../sign-in/codes/codes';
 import { forgetWithoutFactor } from '../factors';
 import { notifyOwner } from '../notify-owner';
 import { givenProof, proveFactor } from '../prove-factor';
 import { requireWayToRemove } from '../require-way';
 import { refusedProof, tryCode } from '../try-code';
-import { deletePasskey, findPasskey, namePasskey, type Passkey } from './passkeys';
+import { freeName } from './free-name';
+import { deletePasskey, findPasskey, listPasskeys, namePasskey, type Passkey } from './passkeys';
 
+/** Renames a passkey; with a number where another of the caller's has that name, as where one is added. */
 export const changePasskey: Handler<'changePasskey'> = async ({ PasskeyCode, Name }, context) => {
   const { db, actor, log } = context;
   const { accountId, personId } = actor;
+  await lockCodes(db, accountId);
   const passkey = await ownPasskey(context, PasskeyCode);
-  if (passkey.name === Name) return {};
-  await namePasskey(db, passkey.id, Name);
+  const others = (await listPasskeys(db, accountId)).filter(({ id }) => id !== passkey.id);
+  const name = freeName(
+    Name,
+    others.map((other) => other.name),
+  );
+  if (passkey.name === name) return {};
+  await namePasskey(db, passkey.id, name);
   const subject = { kind: 'account', id: accountId };
-  const names = { before: { name: passkey.name }, after: { name: Name } };
+  const names = { before: { name: passkey.name }, after: { name } };
   await audit(context, { subject, personId, action: 'rename a passkey', ...names });
   log.info({ account: accountId, passkey: passkey.id }, 'passkey renamed');
   return {};

@@ -1,9 +1,20 @@
-/** What a browser says that an authenticator answered; null for what can be none. The rest of it is the library's to check. */
-export function parseAnswer<Answer extends { readonly id: string }>(text: string): Answer | null {
+interface Signed {
+  readonly id: string;
+  readonly response: { readonly clientDataJSON: string };
+}
+
+/**
+ * What a browser says that an authenticator answered, and for which challenge; null for what can be none. The rest of it is the library's
+ * to check.
+ */
+export function parseAnswer<Answer extends Signed>(text: string): { response: Answer; challenge: string } | null {
   try {
-    const answer = JSON.parse(text) as Partial<Record<'id' | 'response', unknown>> | null;
-    const isAnswer = typeof answer?.id === 'string' && typeof answer.response === 'object' && answer.response !== null;
-    return isAnswer ? (answer as unknown as Answer) : null;
+    const response = JSON.parse(text) as Answer;
+    const signed = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()) as {
+      challenge: unknown;
+    };
+    const { challenge } = signed;
+    return typeof response.id === 'string' && typeof challenge === 'string' ? { response, challenge } : null;
   } catch {
     return null;
   }

@@ -23,45 +23,49 @@ export type ProvingContext = Pick<
  * PIN. Each challenge is good once. Of a passkey whose counter goes backwards there may be a copy: it is refused, and its owner told.
  */
 export async function provePasskey(context: ProvingContext, { answer, origin }: PasskeyAnswer): Promise<boolean> {
-  const { actor, db, log } = context;
+  const { actor, db, now } = context;
   const party = findRelyingParty(origin);
-  const response = parseAnswer<AuthenticationResponseJSON>(answer);
-  const passkey = response && (await listPasskeys(db, actor.accountId)).find((own) => own.credentialId === response.id);
-  if (!party || !passkey) return false;
-  try {
-    return await verify(context, { response, passkey, party });
-  } catch (error) {
-    log.warn({ account: actor.accountId, passkey: passkey.id, reason: (error as Error).message }, 'passkey refused');
-    return false;
-  }
+  const parsed = parseAnswer<AuthenticationResponseJSON>(answer);
+  if (!party || !parsed) return false;
+  const { response, challenge } = parsed;
+  const passkey = (await listPasskeys(db, actor.accountId)).find((own) => own.credentialId === response.id);
+  if (!passkey) return false;
+  if (!(await takeChallenge(db, { sessionId: actor.sessionId, purpose: 'prove', challenge, now }))) return false;
+  const use = await verify(context, { response, challenge, passkey, party });
+  if (!use) return false;
+  if (await noteUse(db, passkey, { ...use, now })) return true;
+  await notifyOfCopy(context, passkey, use.counter);
+  return false;
 }
 
 interface Signed {
   readonly response: AuthenticationResponseJSON;
+  readonly challenge: string;
   readonly passkey: Passkey;
   readonly party: RelyingParty;
 }
 
-async function verify(context: ProvingContext, { response, passkey, party }: Signed): Promise<boolean> {
-  const { actor, db, now } = context;
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: (challenge) =>
-      takeChallenge(db, { sessionId: actor.sessionId, purpose: 'prove', challenge, now }),
-    expectedOrigin: party.origin,
-    expectedRPID: party.host,
-    requireUserVerification: true,
-    // The counter is compared below, once the signature is known to be right: else anybody could make its owner a mail.
-    credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
-  });
-  if (!verified) return false;
-  const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo;
-  if (await noteUse(db, passkey, { counter, isBackedUp, now })) return true;
-  await tellOfCopy(context, passkey, counter);
-  return false;
+/** What the authenticator says of this use; null where it has not signed as it should, which the library says by throwing. */
+async function verify({ actor, log }: ProvingContext, { response, challenge, passkey, party }: Signed) {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.host,
+      requireUserVerification: true,
+      // The counter is compared once the signature is known to be right: else anybody could make its owner a mail.
+      credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
+    });
+    const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo;
+    return verified ? { counter, isBackedUp } : null;
+  } catch (error) {
+    log.warn({ account: actor.accountId, passkey: passkey.id, reason: (error as Error).message }, 'passkey refused');
+    return null;
+  }
 }
 
-async function tellOfCopy(context: ProvingContext, passkey: Passkey, counter: number): Promise<void> {
+async function notifyOfCopy(context: ProvingContext, passkey: Passkey, counter: number): Promise<void> {
   const { actor, log } = context;
   const { accountId, personId } = actor;
   const details = { name: passkey.name, counter, before: passkey.counter };

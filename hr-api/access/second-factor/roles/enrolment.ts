@@ -1,9 +1,7 @@
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
-import { namedRolesOf } from '../../../people/accounts/roles';
-import { grantDayOf } from '../../../people/own-day';
+import { ownRolesOf } from '../../../people/accounts/roles';
 import { accountById, flagAfterCode } from '../../sign-in/accounts';
 import { createSession, endSession, sessionTimes } from '../../sign-in/sessions/sessions';
 import { hasFactor } from '../factors';
@@ -11,13 +9,11 @@ import { waitsForNewFactor } from '../reset/resets';
 import { requiringRolesOf } from './rules';
 
 /** Which role asks for a second factor, none where it was reset, and in which others of theirs the caller can work without one. */
-export const getEnrolment: Handler<'getEnrolment'> = async (_request, { actor, db, now, language }) => {
+export const getEnrolment: Handler<'getEnrolment'> = async (_request, context) => {
+  const { actor, db, now } = context;
   if (await waitsForNewFactor(db, actor.accountId)) return { Role_Name: '', OtherRoles: [] };
-  const today = grantDayOf(actor, dayOf(now));
-  const held = await namedRolesOf(db, actor.accountId, today, language);
-  const due = (await requiringRolesOf(db, actor.accountId, today, language)).filter(
-    ({ until }) => until !== null && until <= now,
-  );
+  const held = await ownRolesOf(context);
+  const due = (await requiringRolesOf(context)).filter(({ until }) => until !== null && until <= now);
   const others = held.filter(({ code }) => code !== actor.roleCode && !due.some((role) => role.code === code));
   return {
     Role_Name: held.find(({ code }) => code === actor.roleCode)?.name ?? '',

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { GRACE_DAYS } from '../../../../lib/contract/access/limits';
-import type { Language } from '../../../../lib/contract/platform/languages';
+import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
-import type { CalendarDate } from '../../../platform/dates';
 import { insertRows } from '../../../platform/insert-rows';
-import { namedRolesOf } from '../../../people/accounts/roles';
+import { ownRolesOf } from '../../../people/accounts/roles';
 import { factorGraces, roleFactorRules } from '../tables';
 
 const DAY = 24 * 3_600_000;
@@ -34,23 +33,21 @@ interface RequiringRole {
   readonly until: Date | null;
 }
 
-/** The roles that an account holds on a day and that ask for a second factor. */
+/** The roles of the caller that ask for a second factor. */
 export async function requiringRolesOf(
-  db: Database,
-  accountId: string,
-  on: CalendarDate,
-  language: Language,
+  context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
 ): Promise<RequiringRole[]> {
+  const { actor, db } = context;
   const rules = await db
     .select({ rule: roleFactorRules, beganAt: factorGraces.beganAt })
     .from(roleFactorRules)
     .leftJoin(
       factorGraces,
-      and(eq(factorGraces.roleCode, roleFactorRules.roleCode), eq(factorGraces.accountId, accountId)),
+      and(eq(factorGraces.roleCode, roleFactorRules.roleCode), eq(factorGraces.accountId, actor.accountId)),
     )
     .where(eq(roleFactorRules.isRequired, true));
   if (rules.length === 0) return [];
-  const held = await namedRolesOf(db, accountId, on, language);
+  const held = await ownRolesOf(context);
   return held.flatMap((role) => {
     const found = rules.find(({ rule }) => rule.roleCode === role.code);
     if (!found) return [];

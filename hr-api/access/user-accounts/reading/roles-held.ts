@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AccountRole } from '../../../../lib/contract/access/user-accounts/shapes';
 import type { CallContext } from '../../../platform/calls/call';
-import { dayOf, daysAfter } from '../../../platform/dates';
+import { dayOf } from '../../../platform/dates';
 import { namesOf } from '../../../platform/texts/data';
 import { roleGrants } from '../../../people/accounts/tables';
-import { asOn } from '../../../people/effective-dates';
+import { asOn, lastDayOf } from '../../../people/effective-dates';
 
 /** The roles that an account holds today, over whom and until when. */
 export async function rolesHeld(
@@ -18,10 +18,10 @@ export async function rolesHeld(
     .orderBy(asc(roleGrants.roleCode), asc(roleGrants.scope), asc(roleGrants.unitCode));
   const roleNames = await namesOf(db, 'role', language);
   const unitNames = await namesOf(db, 'unit', language);
-  return held.map(({ roleCode, scope, unitCode, validTo }) => ({
+  return held.map(({ roleCode, scope, unitCode, ...span }) => ({
     RoleName: roleNames.get(String(roleCode)) ?? String(roleCode),
     Scope: scope,
     UnitName: unitCode ? (unitNames.get(unitCode) ?? unitCode) : '',
-    To: validTo === null ? '' : daysAfter(validTo, -1),
+    To: lastDayOf(span) ?? '',
   }));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { audit } from '../../../platform/audit/audit';
 import type { Dependencies, RecurringWork } from '../../../platform/capability';
+import { daysAfter } from '../../../platform/dates';
 import { inTransaction } from '../../../platform/db/transaction';
 import { accounts } from '../../../people/accounts/tables';
 import { clockAt, isEmployedNow, ownDay } from '../../../people/own-day';
@@ -13,7 +14,9 @@ const MINUTE_MS = 60_000;
 /** Mails those who have joined how to set a password, once, from their first day on, which begins where they work. */
 async function inviteJoiners({ db, clock, log, env, mail }: Dependencies): Promise<void> {
   const own = await clockAt(db, clock());
-  const isDue = and(lte(accounts.inviteOn, ownDay(accounts.personId, own)), isNull(accounts.disabledAt));
+  // The index finds the few whose day is near; of these it has come where they work.
+  const isNear = and(lte(accounts.inviteOn, daysAfter(own.today, 1)), isNull(accounts.disabledAt));
+  const isDue = and(isNear, lte(accounts.inviteOn, ownDay(accounts.personId, own)));
   const due = await db
     .select({ id: accounts.id })
     .from(accounts)

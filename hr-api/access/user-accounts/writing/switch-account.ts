@@ -3,10 +3,10 @@ import { audit } from '../../../platform/audit/audit';
 import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { accounts } from '../../../people/accounts/tables';
-import { voidCodes } from '../../passwords/data';
 import { endSessions } from '../../sign-in/sessions/sessions';
 import { lockLastAdministrator } from '../administrators';
 import { lockAccount } from '../managed-accounts';
+import { closeAccount } from './close-access';
 import { notifyOwner } from './notify-owner';
 import { codeRefusal, disableRefusal } from '../policy';
 
@@ -27,8 +27,7 @@ export const disableUserAccount: Handler<'disableUserAccount'> = async ({ Accoun
     .update(accounts)
     .set({ disabledAt: now, disabledReason: Reason, disabledBy: actor.accountId })
     .where(eq(accounts.id, account.id));
-  await endSessions(db, account.id, 'account', now);
-  await voidCodes(db, account.id, now);
+  await closeAccount(context, account.id);
   const subject = { kind: 'account', id: account.id };
   await audit(context, { subject, action: 'disable an account', after: { reason: Reason } });
   await notifyOwner(context, account, 'accountDisabled');

@@ -3,6 +3,7 @@ import type { ChangedEmployment } from '../../../people/changes/make/change-requ
 import { endOf } from '../../../people/changes/rows/dated-row';
 import type { GivenRow } from '../../../workplace/imports/import-kind';
 import { KIND_PERMISSION } from '../../kind-permission';
+import { lastDayIn } from '../../row-state';
 import { said, type Draft, type Planning } from '../planning';
 
 /** What a row says of somebody's last day. Whoever holds something that goes on with others leaves on their page, where it is handed over. */
@@ -17,8 +18,7 @@ export function planLeaving(planning: Planning, row: GivenRow, draft: Draft, emp
   if (!context.actor.permissions.has(KIND_PERMISSION.leaving)) return refuse('LastDay', 'no_right');
   if (facts.settings.approvalKinds.includes('leaving')) return refuse('LastDay', 'needs_approval');
   if (day <= employment.validFrom) return refuse('LastDay', 'outside_employment', { day: wireDate(last) });
-  if (employment.validTo !== null)
-    return refuse('LastDay', 'later_change', { day: wireDate(daysAfter(employment.validTo, -1)) });
+  if (employment.validTo !== null) return refuse('LastDay', 'later_change', { day: lastDayIn(employment) });
   const holds = cannotLeave.get(employment.id);
   if (holds) return refuse('LastDay', holds);
   const isKept = (histories.assignment.get(employment.id) ?? []).every(

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tag } from '../../../../lib/contract/changes/tag-setup';
 import type { CallContext } from '../../../platform/calls/call';
-import { dayOf, daysAfter, wireDate, type CalendarDate } from '../../../platform/dates';
+import { dayOf, wireDate, type CalendarDate } from '../../../platform/dates';
 import { listRows } from '../../../platform/lookups/lookup-rows';
 import { asOn } from '../../../people/effective-dates';
 import { hasPhoto } from '../../../people/photo';
 import { employments, persons } from '../../../people/tables';
 import { tagMembers, tagOwners } from '../../../people/tags/tables';
+import { lastDayIn } from '../../row-state';
 import { namesOfTags, tagLookup } from './tag-lookup';
 
 /** All tags in their order, with their names, how many people have each, and who looks after them today or is to. */
@@ -29,7 +30,7 @@ export async function listTags({ db, language, now }: Pick<CallContext, 'db' | '
         OwnerCode: id,
         Owner: { Name: name, Empid: empid, KeyCode: code, HasPhoto },
         From: wireDate(validFrom),
-        To: validTo ? wireDate(daysAfter(validTo, -1)) : '',
+        To: lastDayIn({ validFrom, validTo }),
         State: validFrom > today ? ('planned' as const) : ('current' as const),
         Count: countOf(row.TagCode, employmentId),
       })),

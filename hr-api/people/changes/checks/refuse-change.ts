@@ -41,6 +41,7 @@ const OTHERS: Readonly<Record<Refusal['message'], string>> = {
   circle: 'Somebody would be above themself',
   leader_left: 'It would bring back a manager who has left',
   left: 'The person has left since',
+  rehired: 'The person has joined again since',
 };
 
 /** The refusal of a change, with an issue for each field; its text is that of the first. */

@@ -10,8 +10,8 @@ import { responsibilitiesIn } from './responsibility';
 const REQUEST_ID = 'handovers';
 
 /**
- * Hands over what waited for the day after somebody's last, which begins where they worked: each in a transaction of its own, once, unless the leaving was taken back.
- * What fails is logged and tried again by the next run.
+ * Hands over what waited for the day after somebody's last, which begins where they worked: each in a transaction of its own, once,
+ * unless the leaving was taken back. What fails is logged and tried again by the next run.
  */
 export async function settleHandovers({ db, clock, log, ...services }: Dependencies): Promise<void> {
   const own = await clockAt(db, clock());

@@ -4,6 +4,7 @@ import type { UndoRefusal } from '../../../../lib/contract/changes/change-rules'
 import { auditAll } from '../../../platform/audit/audit';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
+import { isOverlap } from '../../../platform/db/errors';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { canCorrectHistory } from '../../policy';
@@ -87,14 +88,17 @@ export async function undoChanges(context: ChangeContext, made: readonly ChangeR
   }));
   const isKept = async () => isGranted || keepsAll(db, actor, writes, today);
   if (!(await isKept())) throw refused('outside_scope');
-  await writeRows(
-    db,
-    writes.filter(({ before, after }) => before ?? after),
-    {
-      batch: randomUUID(),
-      ...{ now, today, by: actor.accountId, reason },
-    },
-  );
+  try {
+    await writeRows(
+      db,
+      writes.filter(({ before, after }) => before ?? after),
+      { batch: randomUUID(), now, today, by: actor.accountId, reason },
+    );
+  } catch (error) {
+    // Only a further employment can have the days that an employment is to have again.
+    if (isOverlap(error) && made.some(({ kind }) => kind === 'leaving')) throw refused('rehired');
+    throw error;
+  }
   if (!(await isKept())) throw refused('outside_scope');
   if (await bringsBackLeaver(db, writes, today)) throw refused('leader_left');
   if (await isInClosedUnit(db, writes)) throw refused('later_change');

@@ -7,7 +7,7 @@ import { nearestEmployment } from '../../data';
 import { asOn, nearestDay } from '../../effective-dates';
 import { employments, reportingLines } from '../../tables';
 import { openTo, type VisibleEmployment } from '../../visible-employment';
-import { managersOf, type Viewer } from '../../visibility';
+import { anyViewer, managersOf, viewerValues, type Viewer } from '../../visibility';
 import { RECORD_EDIT } from './permissions';
 import type { Relation } from '../../../../lib/contract/people/record-rules';
 
@@ -19,13 +19,6 @@ export interface RecordSubject extends VisibleEmployment {
 /** One question, planned once: each read of a record asks it. */
 const subjectByCode = prepareOnce('record_subject', (db) => {
   const { placeholder } = sql;
-  const viewer: Viewer = {
-    accountId: placeholder('accountId'),
-    roleCode: placeholder('roleCode'),
-    personId: placeholder('personId'),
-    employmentId: placeholder('employmentId'),
-    scopes: null,
-  };
   const today = placeholder('today');
   return db
     .select({
@@ -34,10 +27,10 @@ const subjectByCode = prepareOnce('record_subject', (db) => {
       personId: employments.personId,
       validFrom: employments.validFrom,
       validTo: employments.validTo,
-      lines: linesBetween(viewer.employmentId, sql`${employments.id}`, nearestDay(employments, today)),
+      lines: linesBetween(anyViewer.employmentId, sql`${employments.id}`, nearestDay(employments, today)),
     })
     .from(employments)
-    .where(and(eq(employments.code, placeholder('code')), openTo(viewer, today)));
+    .where(and(eq(employments.code, placeholder('code')), openTo(anyViewer, today)));
 });
 
 /**
@@ -54,8 +47,7 @@ export async function recordSubject(
     const own = await nearestEmployment(db, personId, today);
     return own && { ...own, personId, isWhole: true, relations: new Set(['self']) };
   }
-  const { accountId, roleCode, employmentId } = actor;
-  const [found] = await subjectByCode(db).execute({ accountId, roleCode, personId, employmentId, code, today });
+  const [found] = await subjectByCode(db).execute({ ...viewerValues(actor, today), code, today });
   if (!found) return null;
   const { lines, ...employment } = found;
   const isHr = permissions.has(RECORD_EDIT);

@@ -1,13 +1,11 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { mayMail } from '../../../platform/budgets/work';
 import { dayOf } from '../../../platform/dates';
-import { insertRows } from '../../../platform/insert-rows';
-import { newCode } from '../../../platform/new-code';
-import { notifications } from '../../notifications/tables';
 import type { DecisionContext } from '../subject';
 import type { NoticeKind } from '../texts';
 import { noticeBody, subjectOfNotice, type Notice } from './notice';
 import { noticeMail } from './notice-mail';
+import { notifyRecipients } from './notify-recipients';
 import { findRecipients, type Recipient } from './recipients';
 
 interface Told {
@@ -41,28 +39,11 @@ export async function tellPersons(context: DecisionContext, personIds: readonly 
   const { kind, page, code, aboutId, noticeFor, roles } = told;
   const others = [...new Set(personIds)].filter((id) => id !== actor?.personId);
   const recipients = await findRecipients(db, others, { page, today: dayOf(now) });
-  const rows = recipients.flatMap((recipient) => {
-    const roleCode = roles?.get(recipient.personId) ?? recipient.roleCode;
-    const notice = noticeFor(recipient.language);
-    return roleCode === null
-      ? []
-      : {
-          code: newCode(),
-          accountId: recipient.accountId,
-          roleCode,
-          kind: 'N' as const,
-          category: CATEGORY[kind],
-          senderId: actor?.personId ?? null,
-          aboutId,
-          subject: subjectOfNotice(notice),
-          body: noticeBody(notice),
-          link: page,
-          linkKey: code && 'key',
-          linkValue: code,
-          createdAt: now,
-        };
-  });
-  await insertRows(db, notifications, rows);
+  const textIn = (language: Language) => {
+    const notice = noticeFor(language);
+    return { subject: subjectOfNotice(notice), body: noticeBody(notice) };
+  };
+  await notifyRecipients(context, recipients, { category: CATEGORY[kind], aboutId, page, code, textIn, roles });
   const link = `${services.env.APP_URL}/${page}${code && `/key/${code}`}`;
   const mails = [];
   for (const recipient of recipients) {

@@ -17,8 +17,12 @@ const isOver = (today: CalendarDate) =>
   and(
     lte(employments.validTo, today),
     sql`not exists (select from ${employments} later where later.person_id = ${employments.personId}
-      and (later.valid_to is null or later.valid_to > ${employments.validTo}))`,
+      and (later.valid_to is null or (later.valid_to, later.valid_from, later.id)
+        > (${employments.validTo}, ${employments.validFrom}, ${employments.id})))`,
   );
+
+/** As \`lastDayOf\` says it of what was read. */
+const lastDay = sql<CalendarDate>`greatest(${employments.validTo} - 1, ${employments.validFrom})`;
 
 /** Who signs in for a client, or applied again, is not done with; of who is erased nothing is left to go. */
 const isNobodyElse = sql`not exists (select from ${accounts} where ${accounts.personId} = ${employments.personId}
@@ -29,7 +33,7 @@ const isNobodyElse = sql`not exists (select from ${accounts} where ${accounts.pe
 const dueOn = (keepMonths: number | null): SQL<CalendarDate | null> =>
   keepMonths === null
     ? sql<CalendarDate | null>`null::date`
-    : sql<CalendarDate | null>`(${employments.validTo} - 1 + make_interval(months => ${keepMonths}::int))::date`;
+    : sql<CalendarDate | null>`(${lastDay} + make_interval(months => ${keepMonths}::int))::date`;
 
 /** Those whose employments are all over and who are not erased, each by the last one, as a table. */
 export function leftPeople(db: Database, { today, keepMonths }: Question) {
@@ -38,7 +42,7 @@ export function leftPeople(db: Database, { today, keepMonths }: Question) {
     .select({
       personId: employments.personId,
       code: employments.code,
-      lastDay: sql<CalendarDate>`(${employments.validTo} - 1)`.as('last_day'),
+      lastDay: lastDay.as('last_day'),
       dueOn: due.as('due_on'),
       holdId: sql<string | null>`${legalHolds.id}`.as('hold_id'),
       erasureId: sql<string | null>`${erasurePeople.erasureId}`.as('open_erasure_id'),

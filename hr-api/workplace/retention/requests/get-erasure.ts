@@ -1,9 +1,9 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { distanceFrom } from '../../../people/effective-dates';
+import { distanceFrom, lastDayOf } from '../../../people/effective-dates';
 import { hasPhoto } from '../../../people/photo';
 import { employments, persons } from '../../../people/tables';
 import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf, daysAfter } from '../../../platform/dates';
+import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { erasedPeople } from '../erasing/erased-people';
 import { countShares, wireShares } from '../erasing/erasure-shares';
@@ -27,7 +27,7 @@ export const getErasure: Handler<'getErasure'> = async ({ RequestCode }, context
       empid: person.empid ?? '',
       Name: person.name,
       HasPhoto: person.hasPhoto,
-      LastDay: person.validTo ? daysAfter(person.validTo, -1) : '',
+      LastDay: lastDayOf(person) ?? '',
       Because: person.because ?? obstacles.get(person.personId) ?? '',
     })),
     Shares: await sharesOf(
@@ -41,7 +41,7 @@ export const getErasure: Handler<'getErasure'> = async ({ RequestCode }, context
 /** Those who are named and not erased, by this request or another, each by their last employment. */
 async function readNamed({ db, now }: CallContext, erasureId: string) {
   const nearest = db
-    .select({ code: employments.code, validTo: employments.validTo })
+    .select({ code: employments.code, validFrom: employments.validFrom, validTo: employments.validTo })
     .from(employments)
     .where(eq(employments.personId, persons.id))
     .orderBy(asc(distanceFrom(employments, dayOf(now))))
@@ -50,7 +50,7 @@ async function readNamed({ db, now }: CallContext, erasureId: string) {
   return db
     .select({
       ...{ personId: persons.id, empid: persons.empid, name: persons.name, hasPhoto },
-      ...{ code: nearest.code, validTo: nearest.validTo },
+      ...{ code: nearest.code, validFrom: nearest.validFrom, validTo: nearest.validTo },
       ...{ state: erasurePeople.state, because: erasurePeople.because },
     })
     .from(erasurePeople)

@@ -7,7 +7,7 @@ export type DashboardCounts = Omit<ReplyFor<'getDashboardCounts'>, 'Controls'>;
 /** Counts what waits for somebody: of the counts of the dashboard those that its capability knows. */
 export type CountSource = (
   db: Database,
-  caller: Pick<Actor, 'accountId' | 'personId' | 'employmentId'>,
+  caller: Pick<Actor, 'accountId' | 'personId' | 'employmentId' | 'grantDay'>,
   now: Date,
 ) => Promise<Partial<DashboardCounts>>;
 

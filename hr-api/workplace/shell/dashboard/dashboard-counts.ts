@@ -1,6 +1,5 @@
 import type { Handler } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
-import { rolesOf } from '../../../people/accounts/roles';
+import { ownRolesOf } from '../../../people/accounts/roles';
 import type { DashboardCounts } from './count-source';
 
 /** What nobody counts is none. */
@@ -15,10 +14,11 @@ const NOTHING: DashboardCounts = {
 };
 
 /** What waits for the caller (EDASH), as the capabilities count it; what several count adds up. */
-export const getDashboardCounts: Handler<'getDashboardCounts'> = async (_request, { actor, db, now, services }) => {
+export const getDashboardCounts: Handler<'getDashboardCounts'> = async (_request, context) => {
+  const { actor, db, now, services } = context;
   const counts = { ...NOTHING };
   for (const source of services.capabilities)
     for (const [name, count] of Object.entries((await source.counts?.(db, actor, now)) ?? {}))
       counts[name as keyof DashboardCounts] += count;
-  return { ...counts, Controls: await rolesOf(db, actor.accountId, dayOf(now)) };
+  return { ...counts, Controls: (await ownRolesOf(context)).map(({ code }) => code) };
 };

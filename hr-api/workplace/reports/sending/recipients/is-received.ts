@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { accounts, roleGrants } from '../../../../people/accounts/tables';
 import { asOn } from '../../../../people/effective-dates';
+import { grantDayOf } from '../../../../people/own-day';
 import type { CallContext } from '../../../../platform/calls/call';
 import { dayOf } from '../../../../platform/dates';
 import { savedReportRoles } from '../../tables';
@@ -10,11 +11,12 @@ import { reportRecipients, reportSchedules, reportSubscriptions } from '../table
 const query = () => new QueryBuilder().select({ one: sql`1` });
 
 /** Whether a schedule of somebody else goes to the caller, whom `findRecipients` finds among all others. */
-export function isReceived({ actor: { accountId }, now }: Pick<CallContext, 'actor' | 'now'>): SQL<boolean> {
+export function isReceived({ actor, now }: Pick<CallContext, 'actor' | 'now'>): SQL<boolean> {
+  const { accountId } = actor;
   const heldRoles = new QueryBuilder()
     .select({ code: roleGrants.roleCode })
     .from(roleGrants)
-    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, dayOf(now))));
+    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, grantDayOf(actor, dayOf(now)))));
   const isThem = or(eq(reportRecipients.accountId, accountId), inArray(reportRecipients.roleCode, heldRoles));
   const isNamed = exists(
     query()
