@@ -10,7 +10,7 @@ const SHARES = [{ ShareName: 'Mails', Deleted: 12, Emptied: 3 }];
 
 const detailOf = (erasure: Erasure, because = '') => ({
   ...erasure,
-  Named: [{ ...NAMED, Because: because }],
+  Named: [{ ...NAMED, Because: because, Problem: because === 'failed' ? 'a row is in use' : '' }],
   Shares: SHARES,
 });
 
