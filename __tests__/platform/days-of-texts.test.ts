@@ -1,8 +1,11 @@
 import { isCalendarDate, isInstant } from '@/hr-api/platform/dates';
 
-test.each(['2024-02-31', '2023-02-29', '2024-13-01', '0000-01-01', '2024-1-1', '', 'soon'])('“%s” is no day', (text) => {
-  expect(isCalendarDate(text)).toBe(false);
-});
+test.each(['2024-02-31', '2023-02-29', '2024-13-01', '0000-01-01', '2024-1-1', '', 'soon'])(
+  '“%s” is no day',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);
 
 test.each(['2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
   expect(isCalendarDate(text)).toBe(true);

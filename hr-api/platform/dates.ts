@@ -44,7 +44,8 @@ export function mondayOf(on: CalendarDate): CalendarDate {
 /** Whether a text is a day that the database takes as one: 31 February is none, nor any of the year 0. */
 export const isCalendarDate = (text: string): boolean => dateAfter(text, 0) === text && !text.startsWith('0000');
 
-const INSTANT = /^(\d{4,6})-(\d\d)-(\d\d) ([01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
+const INSTANT =
+  /^(\d{4,6})-(\d\d)-(\d\d) ([01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
 
 /** Whether a text is an instant as the database writes one: `2027-03-01 09:00:00.123+05:30`. */
 export function isInstant(text: string): boolean {

@@ -16,11 +16,13 @@ beforeAll(async () => {
   hr = await startApp();
   const [list] = await hr.db.insert(recordLists).values({ key: 'towns', name: 'Towns' }).returning();
   const item = { listCode: list!.code };
-  await hr.db.insert(recordListItems).values([
-    ...Array.from({ length: MANY }, (_, at) => ({ ...item, value: `near-${at}`, name: `Near Münster ${at}` })),
-    { ...item, value: 'McK', name: 'Münster', textCode: 'town-muenster', position: 9 },
-    { ...item, value: 'old', name: 'Altstadt', isActive: false },
-  ]);
+  await hr.db
+    .insert(recordListItems)
+    .values([
+      ...Array.from({ length: MANY }, (_, at) => ({ ...item, value: `near-${at}`, name: `Near Münster ${at}` })),
+      { ...item, value: 'McK', name: 'Münster', textCode: 'town-muenster', position: 9 },
+      { ...item, value: 'old', name: 'Altstadt', isActive: false },
+    ]);
   const named = { kind: 'record-list-item' as const, code: 'town-muenster' };
   await hr.db.insert(texts).values([
     { ...named, language: 'en', name: 'Munster' },
@@ -32,10 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-test.each(['mck', 'MÜNSTER', 'munster', 'ミュンスター'])('“%s” is found by value or name in any language', async (text) => {
-  const found = await findNamedChoices(hr.db, 'towns', [text]);
-  expect(new Set(found.map(({ value }) => value))).toEqual(new Set(['McK']));
-});
+test.each(['mck', 'MÜNSTER', 'munster', 'ミュンスター'])(
+  '“%s” is found by value or name in any language',
+  async (text) => {
+    const found = await findNamedChoices(hr.db, 'towns', [text]);
+    expect(new Set(found.map(({ value }) => value))).toEqual(new Set(['McK']));
+  },
+);
 
 test('what is offered no more, and what only holds a text, is not found', async () => {
   expect(await findNamedChoices(hr.db, 'towns', ['old', 'Altstadt', 'Near', 'elsewhere'])).toEqual([]);

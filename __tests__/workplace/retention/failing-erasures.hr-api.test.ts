@@ -22,7 +22,10 @@ beforeAll(async () => {
   hr.clock.advance(MONTH_MS * 700);
   const [first, second] = (await callAs(hr, 'E1004', 'listLeftPeople', { View: 'due' })).reply();
   const both = [await leaverOf(hr, first!.empid), await leaverOf(hr, second!.empid)];
-  [failing, other] = both.sort((one, two) => one.personId.localeCompare(two.personId)) as [typeof failing, typeof other];
+  [failing, other] = both.sort((one, two) => one.personId.localeCompare(two.personId)) as [
+    typeof failing,
+    typeof other,
+  ];
   RequestCode = await agreed(failing.code, other.code);
 });
 afterAll(() => hr.stop());

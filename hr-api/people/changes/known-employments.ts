@@ -13,7 +13,9 @@ export function knownEmployments(db: Database) {
   const { before, employmentId, writtenAt } = historyWrites;
   const { id, personId, code, validFrom, validTo } = employments;
   return unionAll(
-    db.select({ id, personId, code, validFrom, validTo, isRemoved: sql<boolean>`false`.as('is_removed') }).from(employments),
+    db
+      .select({ id, personId, code, validFrom, validTo, isRemoved: sql<boolean>`false`.as('is_removed') })
+      .from(employments),
     db
       .select({
         id: employmentId,

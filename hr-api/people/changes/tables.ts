@@ -68,8 +68,13 @@ export const changes = pgTable(
 );
 
 /** That an employment was removed, as if it had never been. */
-export const isRemovedEmployment = ({ tableName, after }: { readonly tableName: AnyPgColumn; readonly after: AnyPgColumn }) =>
-  sql`${tableName} = 'employments' and ${after} is null`;
+export const isRemovedEmployment = ({
+  tableName,
+  after,
+}: {
+  readonly tableName: AnyPgColumn;
+  readonly after: AnyPgColumn;
+}) => sql`${tableName} = 'employments' and ${after} is null`;
 
 /**
  * Each write of a dated row by a change, its undoing or a correction, in order: what the row was and became. A row that was never

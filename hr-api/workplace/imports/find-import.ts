@@ -14,7 +14,10 @@ export function kindNamed(context: Pick<CallContext, 'services' | 'db' | 'now'>,
 }
 
 /** A kind that the caller may import; another is refused as one that there is not. */
-export async function openKind(context: Pick<CallContext, 'services' | 'db' | 'now' | 'actor'>, key: string): Promise<ImportKind> {
+export async function openKind(
+  context: Pick<CallContext, 'services' | 'db' | 'now' | 'actor'>,
+  key: string,
+): Promise<ImportKind> {
   const kind = await kindNamed(context, key);
   if (!isOpen(kind, context.actor)) throw refuseImport('Kind', 'not_valid');
   return kind;

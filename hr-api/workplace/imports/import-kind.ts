@@ -156,7 +156,8 @@ declare module '../../platform/offers' {
 export const importKindsIn = (capabilities: readonly Offers[]): ImportKind[] =>
   capabilities.flatMap(({ importKinds }) => importKinds ?? []);
 
-export const isOpen = ({ isOpenTo }: ImportKind, actor: Pick<Actor, 'permissions'>): boolean => isOpenTo?.(actor) ?? true;
+export const isOpen = ({ isOpenTo }: ImportKind, actor: Pick<Actor, 'permissions'>): boolean =>
+  isOpenTo?.(actor) ?? true;
 
 /** A kind with all columns that it has now, those of the organisation among them. */
 export async function withOwnColumns(context: Pick<CallContext, 'db' | 'now'>, kind: ImportKind): Promise<ImportKind> {

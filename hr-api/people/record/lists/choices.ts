@@ -56,7 +56,8 @@ export async function findBranches(
 }
 
 /** What a branch is called where one is chosen. */
-export const branchLabel = ({ ifsc, name, city }: Pick<Branch, 'ifsc' | 'name' | 'city'>) => `${ifsc}, ${name}, ${city}`;
+export const branchLabel = ({ ifsc, name, city }: Pick<Branch, 'ifsc' | 'name' | 'city'>) =>
+  `${ifsc}, ${name}, ${city}`;
 
 const findBanks: Find = (db, { search, values, limit }) =>
   db

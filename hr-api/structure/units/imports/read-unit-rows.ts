@@ -65,11 +65,7 @@ function codesByName(units: readonly Unit[], today: CalendarDate): Map<string, S
   return codes;
 }
 
-function meaningIn(
-  structure: Structure,
-  ofFile: readonly RowOfFile[],
-  today: CalendarDate,
-): UnitReading['meantBy'] {
+function meaningIn(structure: Structure, ofFile: readonly RowOfFile[], today: CalendarDate): UnitReading['meantBy'] {
   const byCode = new Map([...structure.keys()].map((code) => [code.toLowerCase(), code]));
   const all = [...structure.values()];
   const byName = codesByName(

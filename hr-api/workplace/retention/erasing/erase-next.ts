@@ -25,7 +25,7 @@ const MAX_PROBLEM = 300;
  * goes on behind it.
  */
 export async function eraseNext({ db, clock, ...eraser }: Eraser, erasureId: string): Promise<boolean> {
-  let failing: string | undefined;
+  const next: { personId: string | undefined } = { personId: undefined };
   const inTurn = (work: (inTx: Work, erasure: RunningErasure) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const inTx = { ...eraser, db: tx, now: clock() };
@@ -36,11 +36,11 @@ export async function eraseNext({ db, clock, ...eraser }: Eraser, erasureId: str
     });
   try {
     return await inTurn(async (work, erasure) => {
-      failing = await nextOf(work, erasureId);
-      if (failing !== undefined) await settlePerson(work, erasure, failing);
+      next.personId = await nextOf(work, erasureId);
+      if (next.personId !== undefined) await settlePerson(work, erasure, next.personId);
     });
   } catch (error) {
-    const personId = failing;
+    const { personId } = next;
     if (personId === undefined) throw error;
     return inTurn((work) => setAside(work, { erasureId, personId, error }));
   }

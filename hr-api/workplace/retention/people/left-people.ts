@@ -24,7 +24,9 @@ const isOver = ({ id, personId, validFrom, validTo, isRemoved }: Known, today: C
   );
 
 /** Who signs in for a client, or applied again, is not done with; of who is erased nothing is left to go. */
-const isNobodyElse = ({ personId }: Known) => sql`not exists (select from ${accounts} where ${accounts.personId} = ${personId}
+const isNobodyElse = ({
+  personId,
+}: Known) => sql`not exists (select from ${accounts} where ${accounts.personId} = ${personId}
     and ${accounts.kind} <> 'employee')
   and not exists (select from ${erasurePeople} gone where gone.person_id = ${personId} and gone.state = 'erased')`;
 
