@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { audit } from '../../../platform/audit/audit';
 import type { Dependencies } from '../../../platform/capability';
 import { dayOf } from '../../../platform/dates';
-import type { Database } from '../../../platform/db/database';
 import { inTransaction } from '../../../platform/db/transaction';
 import { findObstacles } from '../people/find-obstacles';
 import { lockPersons } from '../people/lock-persons';
