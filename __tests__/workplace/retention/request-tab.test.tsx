@@ -74,6 +74,15 @@ test('a request that is done says how many went and who was left out with why', 
   expect(dialog).toHaveTextContent(/Agreed by Vikram Nair/);
 });
 
+test.each([
+  ['running', 'could not be erased yet, is tried again'],
+  ['done', 'could not be erased'],
+] as const)('of a request that is %s, who could not be erased is named with why', async (State, text) => {
+  const { dialog } = await openRequest(erasureOf({ State, Erased: 1, MayDecide: false }), 'failed');
+  expect(within(dialog).getByText(text)).toBeVisible();
+  expect(within(dialog).getByText('a row is in use')).toBeVisible();
+});
+
 test('a request of which nothing went shows no table of what would go', async () => {
   const refused = erasureOf({
     ...{ State: 'refused', MayDecide: false, Comment: 'A claim may come' },
