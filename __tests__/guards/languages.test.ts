@@ -109,8 +109,8 @@ describe.each(others)('%s', (language) => {
   });
 });
 
-test('French has a no-break space before ; : ? ! and within « »', () => {
-  const loose = [...textsOf('fr')].filter(([, text]) => / :|[^\u00a0][;?!»]|«[^\u00a0]/.test(text));
+test('French has a no-break space before ; : ? ! % and within « »', () => {
+  const loose = [...textsOf('fr')].filter(([, text]) => / :|[^\u00a0][;?!%»]|«[^\u00a0]/.test(text));
   expectNone(
     loose.map(([key]) => placeOf('fr', key)),
     'put U+00A0 there',

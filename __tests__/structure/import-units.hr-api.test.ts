@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { rolePermissions } from '../../hr-api/people/accounts/tables';
 import { auditEntries } from '../../hr-api/platform/audit/tables';
+import { persons } from '../../hr-api/people/tables';
+import { importRows } from '../../hr-api/workplace/imports/tables';
 import { AnImport } from '../changes/people-imports/an-import';
 import { hrOfUnit } from '../people/hr-of-unit';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
@@ -27,6 +29,8 @@ const line = (code: string, part: Partial<Record<string, string>> = {}) =>
 const listOf = (lines: readonly string[], as = human) => AnImport.of(hr, as, lines, HEADINGS, 'units');
 const units = async (On = APRIL) => (await hr.call('listUnits', { On }, human)).reply().Units;
 const unitOn = async (code: string, On = APRIL) => (await units(On)).find(({ Code }) => Code === code);
+const nameOf = async (empid: string) =>
+  (await hr.db.select({ name: persons.name }).from(persons).where(eq(persons.empid, empid)))[0]!.name;
 const undo = async (file: AnImport) => {
   await file.undo();
   return file.detail();
@@ -46,6 +50,10 @@ test('units begin below units that come later in the file, and all of it is take
   await file.check();
   expect(await file.outcomes()).toEqual(['new', 'new', 'changed', 'refused: Parent circle']);
   expect(await units()).toEqual(before);
+  const head = (await file.rows())[0]!.Changes.find(({ Column }) => Column === 'Head');
+  expect(head).toMatchObject({ From: '', To: await nameOf('E1002') });
+  const kept = await hr.db.select({ changes: importRows.changes }).from(importRows);
+  expect(JSON.stringify(kept)).not.toContain(head!.To);
   expect((await file.run()).Counts).toMatchObject({ Written: 3, Refused: 1 });
   expect(await unitOn('lab-2')).toMatchObject({ ParentCode: 'labs', Name: 'Second laboratory' });
   expect(await unitOn('labs')).toMatchObject({ ParentCode: 'instruments' });
@@ -121,6 +129,20 @@ test('HR of one unit begins units below it, and takes up nothing beyond it', asy
   ]);
   expect((await file.run()).Counts).toMatchObject({ Written: 2 });
   expect(await unitOn('x10')).toMatchObject({ ParentCode: 'x9' });
+});
+
+test('a unit is found by the name of today in any language, and no longer by one that it had', async () => {
+  const Names = { en: 'Control code', de: 'Steuercode', es: '', fr: '', ja: '', zh: '' };
+  const renamed = { Kind: 'rename' as const, Code: 'firmware', EffectiveFrom: '01-Mar-2026', Names };
+  (await hr.call('changeUnit', renamed, human)).reply();
+  const file = await listOf([
+    line('y1', { en: 'One', parent: 'Steuercode' }),
+    line('y2', { en: 'Two', parent: 'Control Code' }),
+    line('y3', { en: 'Three', parent: 'Micrologiciels' }),
+    line('y4', { en: 'Four', parent: 'firmware' }),
+  ]);
+  await file.check();
+  expect(await file.outcomes()).toEqual(['new', 'new', 'refused: Parent unknown_choice', 'new']);
 });
 
 test('a later change of a unit stands in the way of taking the file back, and is named', async () => {

@@ -1,6 +1,6 @@
 import { MAX_JUSTIFICATION, type ChangeMode } from '../../lib/contract/changes/change-rules';
 import { refuseChange, type Refusal } from '../people/changes/checks/refuse-change';
-import { formDay } from './form-day';
+import { formDay } from '../platform/form-day';
 
 /** Collects what is wrong with a form and refuses it with all of it at once. */
 export function formIssues() {

@@ -8,7 +8,7 @@ import { isLine } from '../people/changes/kinds';
 import { begunRows } from '../people/changes/rows/begun-rows';
 import { canCorrectHistory } from '../people/policy';
 import { orgNamesOf, type OrgCodes } from '../people/organisation/org-names';
-import { formDay } from './form-day';
+import { formDay } from '../platform/form-day';
 import type { ChangeReader, OpenPerson } from './open-person';
 
 /** A dated row with where the person worked when it began, and the change that takes it back. */

@@ -1,5 +1,6 @@
 import { addDays, differenceInCalendarDays, format, getISODay, parseISO } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { dateAfter } from '../../lib/contract/platform/expressions/days';
 import type { Language } from '../../lib/contract/platform/languages';
 
 /** A day without a time, `YYYY-MM-DD`. */
@@ -38,6 +39,20 @@ export function startOf(on: CalendarDate): Date {
 /** The Monday of a day's week. */
 export function mondayOf(on: CalendarDate): CalendarDate {
   return daysAfter(on, 1 - getISODay(parseISO(on)));
+}
+
+/** Whether a text is a day that the database takes as one: 31 February is none, nor any of the year 0. */
+export const isCalendarDate = (text: string): boolean => dateAfter(text, 0) === text && !text.startsWith('0000');
+
+const INSTANT =
+  /^(\d{4,6})-(\d\d)-(\d\d) ([01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
+
+/** Whether a text is an instant as the database writes one: `2027-03-01 09:00:00.123+05:30`. */
+export function isInstant(text: string): boolean {
+  const [, year, month, day] = (INSTANT.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
 }
 
 /** A day as the wire writes it: `05-Mar-2025`, the month in English whatever the language. */

@@ -159,11 +159,13 @@ test('whoever may not keep records changes none by a file', async () => {
 
 test('what others see too is no column, and rows of a column that became so are refused', async () => {
   const file = await listOf(['city'], [['E1010', 'Oslo', '']]);
+  await file.options({}, { [column('street')]: 'Lake Street' });
   const before = await AnImport.of(hr, human, [update('E1010', { level: 'lead' })]);
   await publish(hr.db, SECTION, { of: { ...ofTests, isSeenTwice: true } });
   await file.check();
   const [row] = await file.rows();
-  expect(row).toMatchObject({ Outcome: 'refused', Issues: [{ Reason: 'gone_column' }] });
+  expect(row).toMatchObject({ Outcome: 'refused', Issues: [{ Reason: 'gone_column' }, { Reason: 'gone_fixed' }] });
   expect(row!.Issues[0]!.Text).toContain('Field city (Shoes)');
+  expect(row!.Issues[1]!.Text).toContain('“Lake Street”');
   expect((await before.check()).Counts).toMatchObject({ Changed: 1 });
 });

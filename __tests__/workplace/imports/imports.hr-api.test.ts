@@ -58,7 +58,8 @@ test('the list answers imports with their counts, one’s own and for whoever co
   expect((await hr.call('listImports', { OnlyOwn: true }, administrator)).reply()).toEqual([]);
   const next = { After: first!.Position, PageSize: 1 };
   expect((await hr.call('listImports', next, administrator)).reply()).toEqual([]);
-  expect((await hr.call('listImports', { After: 'nowhere' }, administrator)).error().code).toBe('bad_request');
+  for (const After of ['nowhere', `2026-02-31T00:00:00.000Z ${'-'.repeat(36)}`])
+    expect((await hr.call('listImports', { After }, administrator)).error().code).toBe('bad_request');
 });
 
 test('HR of one unit imports people of another not at all, refused row by row', async () => {
@@ -153,6 +154,31 @@ test('columns that cannot be so are refused at their place', async () => {
   expect(issues!.map(({ path, message }) => `${path} ${message}`)).toEqual([
     ...['Mapping.0 taken', 'Mapping.1 taken', 'Mapping.99 not_valid', 'KeyColumn required', 'Options.Later not_valid'],
   ]);
+});
+
+test('the day of an option holds in any shape that a cell may have; another is refused there', async () => {
+  const people = await AnImport.of(hr, human, ['E1006,lisbon'], 'EmployeeID,LocationCode');
+  for (const EffectiveFrom of ['31.12.2026', '12/31/2026', '2026年12月31日', '31 Dec 2026', '46387']) {
+    await people.options({ EffectiveFrom });
+    await people.check();
+    const [row] = await hr.db
+      .select()
+      .from(importRows)
+      .where(eq(importRows.importId, (await recordOf(people)).id));
+    expect([EffectiveFrom, row?.memory['from']]).toEqual([EffectiveFrom, '2026-12-31']);
+  }
+  const said = {
+    ImportCode: people.ImportCode,
+    Mapping: [{ Position: 0, Column: 'EmployeeID' }],
+    KeyColumn: 'EmployeeID',
+  };
+  for (const EffectiveFrom of ['01/02/2026', '2026-02-30', 'soon']) {
+    const refusal = (await hr.call('saveImportMapping', { ...said, Options: { EffectiveFrom } }, human)).error();
+    expect(refusal.issues).toEqual([{ path: 'Options.EffectiveFrom', message: 'not_valid' }]);
+  }
+  (
+    await hr.call('saveImportMapping', { ...said, Options: { EffectiveFrom: '01/02/2026', DayOrder: 'dmy' } }, human)
+  ).reply();
 });
 
 test('an import that was not written is discarded with its rows; one that was is not', async () => {

@@ -10,7 +10,7 @@ const SHARES = [{ ShareName: 'Mails', Deleted: 12, Emptied: 3 }];
 
 const detailOf = (erasure: Erasure, because = '') => ({
   ...erasure,
-  Named: [{ ...NAMED, Because: because }],
+  Named: [{ ...NAMED, Because: because, Problem: because === 'failed' ? 'a row is in use' : '' }],
   Shares: SHARES,
 });
 
@@ -72,6 +72,15 @@ test('a request that is done says how many went and who was left out with why', 
   expect(within(dialog).getByRole('list', { name: 'Who was left out' })).toHaveTextContent('on hold');
   expect(within(dialog).getByRole('table', { name: 'What has gone' })).toBeVisible();
   expect(dialog).toHaveTextContent(/Agreed by Vikram Nair/);
+});
+
+test.each([
+  ['running', 'could not be erased yet, is tried again'],
+  ['done', 'could not be erased'],
+] as const)('of a request that is %s, who could not be erased is named with why', async (State, text) => {
+  const { dialog } = await openRequest(erasureOf({ State, Erased: 1, MayDecide: false }), 'failed');
+  expect(within(dialog).getByText(text)).toBeVisible();
+  expect(within(dialog).getByText('a row is in use')).toBeVisible();
 });
 
 test('a request of which nothing went shows no table of what would go', async () => {

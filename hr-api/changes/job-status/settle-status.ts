@@ -17,7 +17,7 @@ import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, jobStatuses, persons } from '../../people/tables';
 import { visibleTo } from '../../people/visibility';
 import { changeTexts } from '../change-texts';
-import { formNumber } from '../form-day';
+import { formNumber } from '../form-values';
 import { formIssues } from '../form-issues';
 import { placesOf } from '../places-of';
 import { saveChange } from '../save-change';

@@ -7,7 +7,7 @@ import { hasPhoto } from '../../people/photo';
 import { canCorrectHistory } from '../../people/policy';
 import { assignments, employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { lastDayIn } from '../row-state';
 
 export interface Identity {

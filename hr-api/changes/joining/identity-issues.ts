@@ -7,7 +7,7 @@ import {
 } from '../../../lib/contract/changes/joining/joining-rules';
 import type { CalendarDate } from '../../platform/dates';
 import type { Refusal } from '../../people/changes/checks/refuse-change';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 
 /** Who somebody is, as a form or a file says it. */
 export interface GivenIdentity {

@@ -11,7 +11,7 @@ import { hasBegun } from '../../people/effective-dates';
 import { employments, persons } from '../../people/tables';
 import { assignmentRequest } from '../assignments/assignment-request';
 import { changeTexts } from '../change-texts';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { formIssues } from '../form-issues';
 import { statusRequest } from '../job-status/status-request';
 import { personToChange, type OpenPerson } from '../open-person';

@@ -8,7 +8,7 @@ import { refuseChange } from '../../people/changes/checks/refuse-change';
 import { changes } from '../../people/changes/tables';
 import { asOn } from '../../people/effective-dates';
 import { employments, leavingReasons, reportingLines } from '../../people/tables';
-import { formCode } from '../form-day';
+import { formCode } from '../form-values';
 import { formIssues } from '../form-issues';
 import { personToChange, type OpenPerson } from '../open-person';
 

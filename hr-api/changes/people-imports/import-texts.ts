@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../lib/contract/platform/languages';
+import { inEachLanguage, type Language } from '../../../lib/contract/platform/languages';
 import type { InLanguages } from '../../workplace/imports/import-kind';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -11,12 +11,6 @@ type Texts = typeof en;
 
 export const importTexts: Readonly<Record<Language, Texts>> = { de, en, es, fr, ja, zh };
 
-/** Why rows are refused. */
-export const importReasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  ...{ de: de.reasons, en: en.reasons, es: es.reasons },
-  ...{ fr: fr.reasons, ja: ja.reasons, zh: zh.reasons },
-};
-
 /** One text in all languages. */
 export const inLanguages = (pick: (texts: Texts) => string): InLanguages =>
-  Object.fromEntries(languages.map((language) => [language, pick(importTexts[language])])) as InLanguages;
+  inEachLanguage((language) => pick(importTexts[language]));

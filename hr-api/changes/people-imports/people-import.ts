@@ -1,7 +1,8 @@
 import { GENDERS } from '../../../lib/contract/changes/joining/joining-rules';
 import type { ImportKind } from '../../workplace/imports/import-kind';
 import { justificationOf } from '../../workplace/imports/usual-options';
-import { importReasons, inLanguages } from './import-texts';
+import { changeReasons } from '../imports/change-reasons';
+import { inLanguages } from './import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
 import { ownChoices } from './record/own-choices';
@@ -23,7 +24,7 @@ export const peopleImport: ImportKind = {
   keys: ['EmployeeID', 'Mail'],
   leavingColumn: 'LastDay',
   options: personOptions,
-  reasons: importReasons,
+  reasons: changeReasons,
   writes: [
     { phase: 'join', looksAt: ['new'], writes: ['new'] },
     { phase: 'change', looksAt: ['new', 'changed'], writes: ['changed'] },

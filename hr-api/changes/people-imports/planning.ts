@@ -4,7 +4,7 @@ import type { GivenRow, ImportContext } from '../../workplace/imports/import-kin
 import type { RowChange, RowIssue } from '../../workplace/imports/tables';
 import type { NewEmployment } from '../joining/add-people';
 import type { FindLeader, Leader } from './reading/find-leaders';
-import type { Histories, LineKind } from './reading/find-subjects';
+import type { Histories, LineKind } from '../imports/find-subjects';
 import type { PersonFacts } from './reading/person-facts';
 import type { Choose } from './record/own-choices';
 
@@ -119,6 +119,3 @@ export const linesOf = (draft: Draft): PersonMemory['lines'] =>
       { id: leader.id, line: 'line' in leader ? leader.line : null, to, ...(from && { from }) },
     ]),
   );
-
-/** A value of a row as text; empty where it says nothing, or that it is to be empty. */
-export const said = ({ values }: Pick<GivenRow, 'values'>, column: string): string => values.get(column) ?? '';

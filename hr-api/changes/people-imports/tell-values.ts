@@ -1,11 +1,10 @@
-import { inArray, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import { wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { fillText } from '../../workplace/imports/import-texts';
 import { companies } from '../../people/organisation/tables';
-import { employments, persons } from '../../people/tables';
 import type { RowChange } from '../../workplace/imports/tables';
+import { namesOfEmployments } from '../imports/names-of-employments';
 import { importTexts } from './import-texts';
 import { LINE_COLUMN } from './planning';
 import { nameAnswers } from './record/own-choices';
@@ -55,16 +54,4 @@ export async function tellValues(
     if (DAYS.includes(column) && DAY.test(value)) return wireDate(value);
     return names.get(column)?.get(value) ?? nameAnswer(column, value);
   };
-}
-
-/** What employments are called, by their ids. */
-export async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const name = sql<string>`${persons.name} || coalesce(' (' || ${persons.empid} || ')', '')`;
-  const rows = await db
-    .select({ id: employments.id, name })
-    .from(employments)
-    .innerJoin(persons, eq(persons.id, employments.personId))
-    .where(inArray(employments.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name]));
 }

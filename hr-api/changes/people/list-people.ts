@@ -10,7 +10,7 @@ import { hasPhoto } from '../../people/photo';
 import { companies } from '../../people/organisation/tables';
 import { unitTextsOn } from '../../people/organisation/unit-texts';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../people/tables';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { endsAlone, lastDayIn, wireDayOrNone } from '../row-state';
 import { isKept, joinsOn, managerLine, plannedCount } from './people-query';
 

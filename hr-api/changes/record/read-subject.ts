@@ -9,7 +9,7 @@ import { rowsAsKnown } from '../../people/changes/rows/rows-as-known';
 import { covers, nearestDayIn, neverBegan } from '../../people/effective-dates';
 import { orgNamesOf } from '../../people/organisation/org-names';
 import { canCorrectHistory } from '../../people/policy';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { openPerson } from '../open-person';
 import { changePermissions, type ChangePermission } from '../permissions';
 import { knownBefore, orgCodesOf } from '../read-history';

@@ -5,7 +5,7 @@ import { dayOf } from '../../platform/dates';
 import type { ChangeRequest } from '../../people/changes/make/change-request';
 import { readChangeSettings } from '../../people/changes/change-settings';
 import { editedRow } from '../edited-row';
-import { formCode } from '../form-day';
+import { formCode } from '../form-values';
 import { formIssues, modesOf } from '../form-issues';
 import type { OpenPerson } from '../open-person';
 import { findLeader } from './find-leader';

@@ -9,7 +9,7 @@ import type { ChangeRequest } from '../../people/changes/make/change-request';
 import { makeChanges } from '../../people/changes/make/make-changes';
 import { readChangeSettings } from '../../people/changes/change-settings';
 import { askForChange } from '../approval/ask-for-change';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { formIssues, modesOf } from '../form-issues';
 import { openPerson } from '../open-person';
 import { placesOf } from '../places-of';

@@ -8,7 +8,7 @@ import { employments } from '../../people/tables';
 import { tagKinds } from '../../people/tags/tables';
 import { listNameable } from '../../people/visible-employment';
 import { visibleTo } from '../../people/visibility';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { knownBefore } from '../read-history';
 import { changeTag } from './change-tag';
 import { listMoves } from './list-moves';

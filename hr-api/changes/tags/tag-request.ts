@@ -1,7 +1,7 @@
 import { MAX_MOVED } from '../../../lib/contract/changes/change-rules';
 import type { TagIntent } from '../../../lib/contract/changes/tag-rules';
 import type { CalendarDate } from '../../platform/dates';
-import { formDay } from '../form-day';
+import { formDay } from '../../platform/form-day';
 import { refuseTags } from './refuse-tags';
 
 interface AskedOnWire {

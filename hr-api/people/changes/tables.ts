@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { CHANGE_KINDS } from '../../../lib/contract/changes/change-rules';
 import { instant } from '../../platform/db/instant';
@@ -66,6 +67,15 @@ export const changes = pgTable(
   ],
 );
 
+/** That an employment was removed, as if it had never been. */
+export const isRemovedEmployment = ({
+  tableName,
+  after,
+}: {
+  readonly tableName: AnyPgColumn;
+  readonly after: AnyPgColumn;
+}) => sql`${tableName} = 'employments' and ${after} is null`;
+
 /**
  * Each write of a dated row by a change, its undoing or a correction, in order: what the row was and became. A row that was never
  * written so was known ever since.
@@ -89,6 +99,9 @@ export const historyWrites = pgTable(
     index('history_writes_change').on(table.changeId),
     index('history_writes_row').on(table.rowId, table.id),
     index('history_writes_employment').on(table.employmentId, table.id),
+    index('history_writes_removed')
+      .on(sql`((${table.before} ->> 'person_id')::uuid)`)
+      .where(isRemovedEmployment(table)),
   ],
 );
 

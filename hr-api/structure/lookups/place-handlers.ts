@@ -1,6 +1,6 @@
 import type { placeCalls } from '../../../lib/contract/structure/places';
 import type { CallContext, Handlers } from '../../platform/calls/call';
-import { ApiError } from '../../platform/errors';
+import { requireEveryone } from '../../people/accounts/require-everyone';
 import { deleteHandler, listHandler, orderHandler, saveHandler } from '../../platform/lookups/answer-lookup-calls';
 import { businessLookup, companyLookup, levelLookup, locationLookup } from './place-lookups';
 
@@ -10,7 +10,7 @@ const allow = 'organisation.configure';
 const forAll =
   <Request, Reply>(handle: (request: Request, context: CallContext) => Promise<Reply>) =>
   (request: Request, context: CallContext): Promise<Reply> => {
-    if (!context.actor.scopes.includes('all')) throw new ApiError('forbidden');
+    requireEveryone(context);
     return handle(request, context);
   };
 

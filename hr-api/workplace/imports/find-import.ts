@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import type { ImportIssue } from '../../../lib/contract/workplace/imports/import-rules';
-import { importKindsIn, withOwnColumns, type ImportKind } from './import-kind';
+import { importKindsIn, isOpen, withOwnColumns, type ImportKind } from './import-kind';
 import { imports, type Import } from './tables';
 
 type Finder = Pick<CallContext, 'db' | 'actor' | 'services'>;
@@ -11,6 +11,16 @@ export function kindNamed(context: Pick<CallContext, 'services' | 'db' | 'now'>,
   const kind = importKindsIn(context.services.capabilities).find((one) => one.key === key);
   if (!kind) throw refuseImport('Kind', 'not_valid');
   return withOwnColumns(context, kind);
+}
+
+/** A kind that the caller may import; another is refused as one that there is not. */
+export async function openKind(
+  context: Pick<CallContext, 'services' | 'db' | 'now' | 'actor'>,
+  key: string,
+): Promise<ImportKind> {
+  const kind = await kindNamed(context, key);
+  if (!isOpen(kind, context.actor)) throw refuseImport('Kind', 'not_valid');
+  return kind;
 }
 
 /** The import with a code that is the caller's own; others answer as unknown. */

@@ -43,6 +43,9 @@ export interface GivenRow {
   readonly isWritten: boolean;
 }
 
+/** A value of a row as text; empty where it says nothing, or that it is to be empty. */
+export const said = ({ values }: Pick<GivenRow, 'values'>, column: string): string => values.get(column) ?? '';
+
 export interface PlannedRow {
   readonly line: number;
   readonly label: string;
@@ -71,6 +74,7 @@ export interface ImportContext extends Pick<CallContext, 'now' | 'requestId' | '
   readonly batch: string;
   readonly keyColumn: string;
   readonly columns: ReadonlySet<string>;
+  /** Each that the kind has, as it was said or usually is; days as YYYY-MM-DD. */
   readonly options: Readonly<Record<string, string>>;
   readonly fileName: string;
   /** Rows of the file with some keys. */
@@ -135,9 +139,9 @@ export interface ImportKind {
   readonly choices: (
     context: Pick<CallContext, 'db' | 'language' | 'now'>,
   ) => Promise<Readonly<Record<string, readonly { readonly value: string; readonly text: string }[]>>>;
-  /** How values of some changes are told in a language. */
+  /** How values of some changes are told to somebody. */
   readonly tell: (
-    context: Pick<CallContext, 'db' | 'language' | 'now'>,
+    context: Pick<CallContext, 'db' | 'actor' | 'language' | 'now'>,
     changes: readonly RowChange[],
   ) => Promise<(column: string, value: string) => string>;
   readonly open: (context: ImportContext) => Promise<ImportRun>;
@@ -151,6 +155,9 @@ declare module '../../platform/offers' {
 
 export const importKindsIn = (capabilities: readonly Offers[]): ImportKind[] =>
   capabilities.flatMap(({ importKinds }) => importKinds ?? []);
+
+export const isOpen = ({ isOpenTo }: ImportKind, actor: Pick<Actor, 'permissions'>): boolean =>
+  isOpenTo?.(actor) ?? true;
 
 /** A kind with all columns that it has now, those of the organisation among them. */
 export async function withOwnColumns(context: Pick<CallContext, 'db' | 'now'>, kind: ImportKind): Promise<ImportKind> {

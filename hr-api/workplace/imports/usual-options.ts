@@ -1,11 +1,12 @@
-import { languages } from '../../../lib/contract/platform/languages';
+import { inEachLanguage } from '../../../lib/contract/platform/languages';
+import { readDay, type DayOrder } from '../../platform/table-files/reading/days/read-day';
 import type { ImportContext, ImportOption, InLanguages } from './import-kind';
 import { fillText, importTexts } from './import-texts';
 
 type Texts = typeof importTexts.en;
 
 const inEach = (pick: (texts: Texts) => string): InLanguages =>
-  Object.fromEntries(languages.map((language) => [language, pick(importTexts[language])])) as InLanguages;
+  inEachLanguage((language) => pick(importTexts[language]));
 
 const option = (key: keyof Texts['options'], type: ImportOption['type'], usual = ''): ImportOption => ({
   ...{ key, type, usual },
@@ -26,6 +27,10 @@ export const usualOptions = {
     })),
   },
 } as const satisfies Record<string, ImportOption>;
+
+/** The day that an option says, in any shape that a cell may have: numbers in the order that is said for days. Null for none. */
+export const dayOfOption = (text: string, { DayOrder: said = '' }: ImportContext['options']): string | null =>
+  readDay(text, (said || 'none') as DayOrder) ?? readDay(text, 'none');
 
 const MAX_JUSTIFICATION = 500;
 

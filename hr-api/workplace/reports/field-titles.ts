@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../lib/contract/platform/languages';
+import { inEachLanguage, type Language } from '../../../lib/contract/platform/languages';
 import type { Names } from './report';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -17,7 +17,7 @@ export const fieldTitle = (name: FieldTitle, language: Language): string => repo
 
 /** What a report about people is called, and what it tells. */
 export function reportTitles(name: ReportTitle): { names: Names; descriptions: Names } {
-  const inAll = (part: 'name' | 'description') =>
-    Object.fromEntries(languages.map((language) => [language, reportTexts[language].reports[name][part]])) as Names;
+  const inAll = (part: 'name' | 'description'): Names =>
+    inEachLanguage((language) => reportTexts[language].reports[name][part]);
   return { names: inAll('name'), descriptions: inAll('description') };
 }

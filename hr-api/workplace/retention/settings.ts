@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
-import { requireEveryone } from './require-everyone';
+import { requireEveryone } from '../../people/accounts/require-everyone';
 import { readKeepMonths } from './keep-months';
 import { countViews } from './people/list-left-people';
 import { retentionSettings } from './tables';

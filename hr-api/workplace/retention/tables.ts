@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ERASURE_OBSTACLES, ERASURE_STATES } from '../../../lib/contract/workplace/retention/retention-rules';
+import { ERASURE_STATES, LEFT_OUT_REASONS } from '../../../lib/contract/workplace/retention/retention-rules';
 import { accounts } from '../../people/accounts/tables';
 import { persons } from '../../people/tables';
 import { instant } from '../../platform/db/instant';
@@ -99,9 +99,13 @@ export const erasurePeople = pgTable(
       .references(() => persons.id),
     /** `open` until the erasure was refused or withdrawn, or the job came to them. */
     state: text('state', { enum: ['open', 'erased', 'left_out'] }).notNull(),
-    /** What stood in the way of who is left out; null where nobody agreed. */
-    because: text('because', { enum: ERASURE_OBSTACLES }),
+    /** What stood in the way of who is left out; null where nobody agreed. `failed`: the job gave them up. */
+    because: text('because', { enum: LEFT_OUT_REASONS }),
     settledAt: instant('settled_at'),
+    /** How often the job could not erase them, why it could not the last time, and from when on it tries again. */
+    failures: integer('failures').notNull().default(0),
+    problem: text('problem').notNull().default(''),
+    retryAt: instant('retry_at'),
   },
   (table) => [
     primaryKey({ columns: [table.erasureId, table.personId] }),

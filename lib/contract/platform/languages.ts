@@ -2,6 +2,10 @@
 export const languages = ['de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
+/** Something in each language. */
+export const inEachLanguage = <T>(read: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, T>;
+
 export function isLanguage(text: unknown): text is Language {
   return languages.includes(text as Language);
 }

@@ -14,10 +14,13 @@ export interface MappingValues {
   readonly Options: Readonly<Record<string, string>>;
 }
 
+/** Columns that exist no longer cannot be said again. */
 export const valuesOf = (found: ImportDetail, kind: ImportKind): MappingValues => ({
   Mapping: Object.fromEntries(found.FileColumns.map(({ Position, Column }) => [String(Position), Column])),
   KeyColumn: found.KeyColumn || (kind.Keys[0] ?? ''),
-  Fixed: found.Fixed,
+  Fixed: Object.fromEntries(
+    Object.entries(found.Fixed).filter(([key]) => kind.Columns.some(({ Column }) => Column === key)),
+  ),
   Options: {
     ...Object.fromEntries(kind.Options.map(({ Key, Default }) => [Key, Default])),
     ...found.Options,

@@ -23,17 +23,22 @@ export function NamedPeople({ state, named }: NamedPeopleProps) {
         {t(state === 'done' ? 'request.leftOutPeople' : 'request.named')}
       </h3>
       <ul aria-labelledby={id} className="mt-1 divide-y divide-line">
-        {named.map(({ ChillCode, empid, Name, HasPhoto, LastDay, Because }) => (
+        {named.map(({ ChillCode, empid, Name, HasPhoto, LastDay, Because, Problem }) => (
           <li key={ChillCode} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <PersonChip name={Name} employeeId={empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
               <span className="block text-xs text-muted">{empid}</span>
             </PersonChip>
             <span className="text-muted digits">
-              {Because ? t(`obstacles.${Because}`) : LastDay && t('lastDay', { day: dayText(LastDay, language) })}
+              {Because ? t(whyText(Because, state)) : LastDay && t('lastDay', { day: dayText(LastDay, language) })}
             </span>
+            {Problem && <p className="w-full text-xs break-words text-muted">{Problem}</p>}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** While the erasure runs, who failed is tried again. */
+const whyText = (because: Exclude<NamedPeopleProps['named'][number]['Because'], ''>, state: ErasureState) =>
+  because === 'failed' && state === 'running' ? 'obstacles.failing' : (`obstacles.${because}` as const);

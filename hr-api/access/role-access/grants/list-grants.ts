@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Grant } from '../../../../lib/contract/access/role-access/shapes';
 import type { RequestFor } from '../../../../lib/contract/all';
 import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
+import { dayOf, isCalendarDate } from '../../../platform/dates';
 import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
 import { accounts, roleGrants } from '../../../people/accounts/tables';
@@ -35,7 +35,7 @@ function afterCursor(position: string): SQL | undefined {
   if (position === '') return undefined;
   const [, coded = '', role, from = '', id] = CURSOR.exec(position) ?? [];
   const name = Buffer.from(coded, 'base64url').toString();
-  if (id === undefined || Number.isNaN(Date.parse(from)) || name.includes('\0') || name.length > 800)
+  if (id === undefined || !isCalendarDate(from) || name.includes('\0') || name.length > 800)
     throw new ApiError('bad_request', { message: 'The list has no such position' });
   return sql`(${byName}, ${roleGrants.roleCode}, ${roleGrants.validFrom}, ${roleGrants.id})
     > (searchable(${name}::text), ${role}::int, ${from}::date, ${id}::uuid)`;

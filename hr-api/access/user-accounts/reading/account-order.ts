@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AccountSort } from '../../../../lib/contract/access/user-accounts/account-states';
+import { isInstant } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { accounts } from '../../../people/accounts/tables';
 import { persons } from '../../../people/tables';
@@ -28,7 +29,7 @@ const KEYS: Record<AccountSort, SortKey> = {
   LastSignIn: {
     key: sql`coalesce(${visits.signedInAt}, ${NEVER}::timestamptz)`,
     typed: (value) => sql`${value}::timestamptz`,
-    isValid: (value) => value === NEVER || /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(value),
+    isValid: (value) => value === NEVER || isInstant(value),
   },
 };
 

@@ -3,11 +3,11 @@ import { Form } from '../../../../lib/contract/platform/form/form';
 import { foldText } from '../../../../lib/contract/platform/fold-text';
 import { wireDate, type CalendarDate } from '../../../platform/dates';
 import { planOf } from '../../../people/record/sections/sections';
-import type { GivenRow } from '../../../workplace/imports/import-kind';
+import { said, type GivenRow } from '../../../workplace/imports/import-kind';
 import { identityIssues } from '../../joining/identity-issues';
-import type { Subject } from '../reading/find-subjects';
+import type { Subject } from '../../imports/find-subjects';
 import { importedGenders } from '../genders';
-import { said, type Draft, type Planning } from '../planning';
+import { type Draft, type Planning } from '../planning';
 import { IDENTITY_COLUMNS, type IdentityColumn } from '../reading/record-fields';
 
 /** What a row says of who somebody is: what differs is written to their record from a day on, by the rules of its section. */

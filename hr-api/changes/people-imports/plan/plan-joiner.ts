@@ -3,19 +3,18 @@ import { ASSIGNMENT_FIELDS } from '../../../../lib/contract/changes/change-rules
 import { GENDERS } from '../../../../lib/contract/changes/joining/joining-rules';
 import { foldText } from '../../../../lib/contract/platform/fold-text';
 import { wireDate, type CalendarDate } from '../../../platform/dates';
-import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
+import { said, type GivenRow, type PlannedRow } from '../../../workplace/imports/import-kind';
 import { changeTexts } from '../../change-texts';
 import { identityIssues } from '../../joining/identity-issues';
 import type { PersonFacts } from '../reading/person-facts';
 import { planRecord } from '../record/plan-record';
-import { LINE_KINDS, type Subject } from '../reading/find-subjects';
+import { LINE_KINDS, type Subject } from '../../imports/find-subjects';
 import { importedGenders } from '../genders';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
 import {
   LINE_COLUMN,
   linesOf,
   newDraft,
-  said,
   type Draft,
   type PersonMemory,
   type PersonWork,
@@ -63,8 +62,8 @@ export function planJoiner(planning: Planning, row: GivenRow, { double, former }
   if (said(row, 'LastDay') !== '') refuse('LastDay', 'not_here');
   const [employmentId, personId] = [randomUUID(), former?.subject.personId ?? randomUUID()];
   planBeginnings(planning, row, draft, { employmentId, personId, from });
-  if (!former)
-    planRecord(planning, row, draft, { from: facts.today, answersOn: () => answersBegun(facts, given, gender ?? '') });
+  const answersOn = (section: number) => answersBegun(facts, section, { ...given, Gender: gender ?? '' });
+  if (!former) planRecord(planning, row, draft, { from: facts.today, answersOn });
   else if (former.isSeen)
     planRecord(planning, row, draft, { from, answersOn: (section, day) => planning.records(personId, section, day) });
   const isWrong = draft.issues.length > 0;
@@ -118,12 +117,14 @@ function identityIn(row: GivenRow): Identity {
   return { ...texts, GivenName: middle && texts.GivenName ? `${texts.GivenName} ${middle}` : texts.GivenName };
 }
 
-/** What the record of a joiner begins with: who they are. */
-function answersBegun({ recordFields }: PersonFacts, given: Identity, gender: string): Record<string, string> {
-  const texts: Readonly<Record<string, string>> = { ...given, Gender: gender };
-  return Object.fromEntries(
-    [...recordFields].map(([column, { code }]) => [code, writtenOf(column, texts[column] ?? '')]),
-  );
+/** What a section of a joiner's record begins with: who they are. */
+function answersBegun(
+  { recordFields }: PersonFacts,
+  section: number,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = [...recordFields].filter(([, field]) => field.section.code === section);
+  return Object.fromEntries(own.map(([column, { code }]) => [code, writtenOf(column, given[column] ?? '')]));
 }
 
 const writtenOf = (column: string, text: string) => (column === 'BornOn' && text ? wireDate(text) : text);

@@ -1,10 +1,10 @@
 import { daysAfter, wireDate } from '../../../platform/dates';
 import type { ChangedEmployment } from '../../../people/changes/make/change-request';
 import { endOf } from '../../../people/changes/rows/dated-row';
-import type { GivenRow } from '../../../workplace/imports/import-kind';
+import { said, type GivenRow } from '../../../workplace/imports/import-kind';
 import { KIND_PERMISSION } from '../../kind-permission';
 import { lastDayIn } from '../../row-state';
-import { said, type Draft, type Planning } from '../planning';
+import { type Draft, type Planning } from '../planning';
 
 /** What a row says of somebody's last day. Whoever holds something that goes on with others leaves on their page, where it is handed over. */
 export function planLeaving(planning: Planning, row: GivenRow, draft: Draft, employment: ChangedEmployment): void {

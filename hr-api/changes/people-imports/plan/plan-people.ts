@@ -1,15 +1,15 @@
-import type { GivenRow, ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
+import { said, type GivenRow, type ImportContext, type PlannedRow } from '../../../workplace/imports/import-kind';
 import { findDoublesOfRows } from '../reading/find-doubles-of-rows';
 import { findHeld } from '../reading/find-held';
 import { findLeaders } from '../reading/find-leaders';
-import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../reading/find-subjects';
+import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../../imports/find-subjects';
 import { readAnswers } from '../write/keep-answers';
 import type { PersonFacts } from '../reading/person-facts';
 import { planJoiner, type FormerPerson } from './plan-joiner';
 import { planUpdate } from './plan-update';
 import { textsOf } from '../record/answer-of';
 import { readChoices } from '../record/own-choices';
-import { LINE_COLUMN, newDraft, said, type Planning } from '../planning';
+import { LINE_COLUMN, newDraft, type Planning } from '../planning';
 import { STATUS_COLUMNS } from './plan-work';
 import { IDENTITY_COLUMNS } from '../reading/record-fields';
 

@@ -8,7 +8,7 @@ import { endOf, type DatedRow } from '../../../people/changes/rows/dated-row';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import { KIND_PERMISSION } from '../../kind-permission';
 import { LINE_COLUMN, type Draft, type Planning } from '../planning';
-import { isWithin } from './is-within';
+import { isWithin } from '../../imports/is-within';
 
 const COLUMN = { ...LINE_COLUMN, job_status: 'JobStatus', assignment: 'UnitCode' } as const;
 type RowRequest = ChangeRequest & { readonly kind: keyof typeof COLUMN };
@@ -41,8 +41,7 @@ export function planRequestOfRow(
     return plan;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { column: path, reason } = issueOf(error);
-    return refuse(reason, path === column ? undefined : {});
+    return refuse(issueOf(error).reason, { day: wireDate(request.from) });
   }
 }
 

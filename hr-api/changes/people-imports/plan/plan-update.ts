@@ -4,9 +4,8 @@ import { covers } from '../../../people/effective-dates';
 import { canCorrectHistory } from '../../../people/policy';
 import { sameValues, type DatedRow } from '../../../people/changes/rows/dated-row';
 import type { ChangedEmployment } from '../../../people/changes/make/change-request';
-import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
-import { formDay } from '../../form-day';
-import { LINE_KINDS, type Subject } from '../reading/find-subjects';
+import { said, type GivenRow, type PlannedRow } from '../../../workplace/imports/import-kind';
+import { LINE_KINDS, type Subject } from '../../imports/find-subjects';
 import { planIdentity } from './plan-identity';
 import { planLeaving } from './plan-leaving';
 import { planRecord } from '../record/plan-record';
@@ -15,7 +14,6 @@ import {
   LINE_COLUMN,
   linesOf,
   newDraft,
-  said,
   type Draft,
   type PersonMemory,
   type PersonWork,
@@ -25,7 +23,7 @@ import { planRequestOfRow } from './plan-request-of-row';
 
 /** From which day on the changes of a row hold. */
 export const dayOfRow = ({ context, facts }: Pick<Planning, 'context' | 'facts'>, row: GivenRow): CalendarDate =>
-  said(row, 'EffectiveFrom') || formDay(context.options['EffectiveFrom'] ?? '') || facts.today;
+  said(row, 'EffectiveFrom') || context.options['EffectiveFrom'] || facts.today;
 
 /** The employment of somebody that a row changes: the one of its day. */
 export const employmentOn = ({ employments }: Subject, from: CalendarDate) =>

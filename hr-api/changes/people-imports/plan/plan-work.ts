@@ -1,11 +1,11 @@
 import { ASSIGNMENT_FIELDS, type AssignmentField } from '../../../../lib/contract/changes/change-rules';
 import type { CalendarDate } from '../../../platform/dates';
 import type { Values } from '../../../people/changes/rows/dated-row';
-import type { GivenRow } from '../../../workplace/imports/import-kind';
+import { said, type GivenRow } from '../../../workplace/imports/import-kind';
 import type { Leader } from '../reading/find-leaders';
-import type { LineKind } from '../reading/find-subjects';
+import type { LineKind } from '../../imports/find-subjects';
 import type { PersonFacts } from '../reading/person-facts';
-import { LINE_COLUMN, said, type Draft, type Planning } from '../planning';
+import { LINE_COLUMN, type Draft, type Planning } from '../planning';
 import { statusValues } from '../../job-status/status-request';
 
 export const COLUMN_OF = {

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '../../../platform/dates';
 import { employments, persons } from '../../../people/tables';
 import { seesEveryone, visibleTo } from '../../../people/visibility';
-import type { GivenRow, ImportContext } from '../../../workplace/imports/import-kind';
-import { said } from '../planning';
+import { said, type GivenRow, type ImportContext } from '../../../workplace/imports/import-kind';
 
 /**
  * Who of those who are here may be somebody whom a row adds, by line: by an address, or by name without accents. Empty for somebody whom

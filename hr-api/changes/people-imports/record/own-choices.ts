@@ -5,15 +5,14 @@ import { languages, type Language } from '../../../../lib/contract/platform/lang
 import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { dayOf } from '../../../platform/dates';
-import { findChoices, isLongList, isTable, MAX_SENT } from '../../../people/record/lists/choices';
+import { findChoices, isLongList, MAX_SENT } from '../../../people/record/lists/choices';
+import { findNamedChoices } from '../../../people/record/lists/find-named-choices';
 import { optionsOf } from '../../../people/record/sections/section-form';
 import { importTexts } from '../import-texts';
 import { isChosen, ownFieldsOn, type OwnField } from './own-fields';
 
 /** More than any list that is read whole. */
-const MAX_WHOLE = 600;
-/** Of a longer list: so many whose names hold a text. */
-const MAX_NAMED = 50;
+const MAX_WHOLE = 5_000;
 
 /** What a text of a file chooses, by a value or by a name in any language; `parent` is the answer on which it depends. */
 export type Choose = (
@@ -51,21 +50,15 @@ async function offeredFor(
 ): Promise<FieldOption[]> {
   const { list } = field;
   if (list === null) return languages.flatMap((one) => optionsOf(field, one));
+  if (!(await isReadWhole(db, list, language))) return findNamedChoices(db, list, texts);
   const offered: FieldOption[] = [];
-  if (await isReadWhole(db, list, language)) {
-    for (const one of languages) offered.push(...(await findChoices(db, list, { language: one, limit: MAX_WHOLE })));
-    return offered;
-  }
-  const values = [...new Set(texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]))];
-  offered.push(...(await findChoices(db, list, { language, values, limit: values.length })));
-  const known = new Set(offered.map(({ value }) => value.toLowerCase()));
-  for (const search of texts.filter((text) => !known.has(text.toLowerCase())))
-    offered.push(...(await findChoices(db, list, { language, search, limit: MAX_NAMED })));
+  for (const one of languages) offered.push(...(await findChoices(db, list, { language: one, limit: MAX_WHOLE })));
   return offered;
 }
 
+/** The branches of all banks are the one table that is long. */
 const isReadWhole = async (db: Database, list: string, language: Language) =>
-  !isTable(list) && !(await isLongList(db, list, language));
+  list !== 'ifsc' && !(await isLongList(db, list, language));
 
 /** What there is to choose in a language, by column; of lists that are searched none. */
 export async function ownChoices({ db, now, language }: Pick<CallContext, 'db' | 'now' | 'language'>) {

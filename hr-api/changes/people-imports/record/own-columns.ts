@@ -1,12 +1,9 @@
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import { inEachLanguage, type Language } from '../../../../lib/contract/platform/languages';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { nameIn } from '../../../people/record/sections/section-form';
-import type { ImportColumn, InLanguages } from '../../../workplace/imports/import-kind';
+import type { ImportColumn } from '../../../workplace/imports/import-kind';
 import { isChosen, ownFieldsOn, type OwnField } from './own-fields';
-
-const inEach = (textIn: (language: Language) => string): InLanguages =>
-  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as InLanguages;
 
 const MAX_HINT = 200;
 
@@ -21,9 +18,9 @@ export async function ownColumns({ db, now }: Pick<CallContext, 'db' | 'now'>): 
     const sectionIn = (language: Language) => nameIn(section.definition.names, language);
     return {
       key: column,
-      titles: inEach((language) => `${nameIn(names, language)} (${sectionIn(language)})`),
-      hints: inEach((language) => (notes[language] ?? notes.en ?? '').slice(0, MAX_HINT)),
-      groups: inEach(sectionIn),
+      titles: inEachLanguage((language) => `${nameIn(names, language)} (${sectionIn(language)})`),
+      hints: inEachLanguage((language) => (notes[language] ?? notes.en ?? '').slice(0, MAX_HINT)),
+      groups: inEachLanguage(sectionIn),
       type: typeOf(own),
       canClear: !isMandatory,
     };

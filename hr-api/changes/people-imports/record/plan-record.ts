@@ -5,8 +5,8 @@ import { nameIn } from '../../../people/record/sections/section-form';
 import { planOf, type Section } from '../../../people/record/sections/sections';
 import { answered } from '../../../people/record/values/answered';
 import { changedFields, type AnswersByCode } from '../../../people/record/values/changes';
-import type { GivenRow } from '../../../workplace/imports/import-kind';
-import { said, type Draft, type Planning } from '../planning';
+import { said, type GivenRow } from '../../../workplace/imports/import-kind';
+import { type Draft, type Planning } from '../planning';
 import { answerOf } from './answer-of';
 import type { OwnField } from './own-fields';
 

@@ -81,6 +81,9 @@ async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], r
 
 /** Why the engine or the database refuses it; null for a mistake of our own. */
 function issueOfUndo(error: unknown): RowIssue | null {
-  if (error instanceof ApiError) return { ...issueOf(error), column: '' };
+  if (error instanceof ApiError) {
+    const issue = issueOf(error);
+    return { ...issue, column: '', reason: issue.reason === 'later_change' ? 'later_change_since' : issue.reason };
+  }
   return isReferred(error) ? { column: '', reason: 'built_upon' } : null;
 }

@@ -4,14 +4,18 @@ import type { ChangePlan } from '../../../people/changes/make/change-request';
 import type { DatedRow } from '../../../people/changes/rows/dated-row';
 import { covers } from '../../../people/effective-dates';
 import { canCorrectHistory } from '../../../people/policy';
-import type { GivenRow, ImportContext, PlannedRow, RowOfFile } from '../../../workplace/imports/import-kind';
+import {
+  said,
+  type GivenRow,
+  type ImportContext,
+  type PlannedRow,
+  type RowOfFile,
+} from '../../../workplace/imports/import-kind';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
 import { justificationOf } from '../../../workplace/imports/usual-options';
-import { formDay } from '../../form-day';
-import { isWithin } from '../../people-imports/plan/is-within';
-import { said } from '../../people-imports/planning';
-import { findSubjects, readHistories, type Subject } from '../../people-imports/reading/find-subjects';
+import { isWithin } from '../../imports/is-within';
+import { findSubjects, readHistories, type Subject } from '../../imports/find-subjects';
 import { planOnRows } from '../plan-tag-change';
 import { rowsOfTag } from '../tag-people';
 import type { TagColumn } from './tag-columns';
@@ -112,9 +116,9 @@ function planRow(reading: Reading, row: GivenRow): PlannedRow {
 function issueIn({ context }: Reading, error: unknown): RowIssue | null {
   if (error instanceof RowRefused) return error.issue;
   if (!(error instanceof ApiError)) return null;
-  const { column: path, reason } = issueOf(error);
+  const { column: path, ...issue } = issueOf(error);
   const columns: Readonly<Record<string, string>> = { TagUserCode: 'TagUser', TagUsersList: context.keyColumn };
-  return { column: columns[path] ?? path, reason };
+  return { column: columns[path] ?? path, ...issue };
 }
 
 type Planned = Pick<PlannedRow, 'outcome' | 'issues' | 'changes' | 'memory' | 'work'>;
@@ -126,7 +130,7 @@ function planned(reading: Reading, row: GivenRow): Planned {
   if (said(row, 'TagCode') === '') throw refuse('TagCode', 'required');
   if (typeof tag === 'string') throw refuse('TagCode', `${tag}_choice`, { text: said(row, 'TagCode') });
   const until = said(row, 'Until');
-  const from = said(row, 'EffectiveFrom') || formDay(context.options['EffectiveFrom'] ?? '') || facts.today;
+  const from = said(row, 'EffectiveFrom') || context.options['EffectiveFrom'] || facts.today;
   // A row that says only until when it holds gives nothing to somebody who has it.
   const onlyEnds = until !== '' && said(row, 'EffectiveFrom') === '' && said(row, 'TagUser') === '';
   const employment = employmentOf(reading, row, onlyEnds ? until : from);

@@ -4,7 +4,7 @@ import { namedRows } from '../../../platform/lookups/named-rows';
 import { tagKinds } from '../../../people/tags/tables';
 import type { ImportKind } from '../../../workplace/imports/import-kind';
 import { usualOptions } from '../../../workplace/imports/usual-options';
-import { namesOfEmployments } from '../../people-imports/tell-values';
+import { namesOfEmployments } from '../../imports/names-of-employments';
 import { planTagRows } from './plan-tag-rows';
 import { readTagFacts } from './read-tag-facts';
 import { tagColumns } from './tag-columns';

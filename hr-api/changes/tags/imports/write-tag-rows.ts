@@ -8,7 +8,7 @@ import { undoChanges } from '../../../people/changes/make/undo-changes';
 import { changes } from '../../../people/changes/tables';
 import type { ImportContext, PlannedRow, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
 import { inHalves } from '../../../workplace/imports/rows/in-halves';
-import { issueOf } from '../../../workplace/imports/rows/issue-of';
+import { issueOf, refusalOf } from '../../../workplace/imports/rows/issue-of';
 import { lockTag } from '../lock-tag';
 import { refuseTags } from '../refuse-tags';
 import { hasLostOwners } from '../undo-move';
@@ -41,7 +41,7 @@ export async function writeTagRows(context: ImportContext, rows: readonly Planne
     works.map(({ given }) => given),
   );
   const [issue] = again.flatMap(({ issues }) => issues);
-  if (issue) throw new ApiError('invalid', { issues: [{ path: issue.column, message: issue.reason }] });
+  if (issue) throw refusalOf(issue);
   const plans = again.flatMap((row) => workOf(row).plans);
   const isLoss = ({ request }: ChangePlan) => request.values['owner_id'] === null;
   const made = new Map<string, string[]>();

@@ -10,7 +10,7 @@ import { fromJson, type JsonRow } from '../../../people/changes/rows/dated-row';
 import { employments } from '../../../people/tables';
 import { tagKinds, tagMembers, tagOwners } from '../../../people/tags/tables';
 import { visibleTo } from '../../../people/visibility';
-import { formDay } from '../../form-day';
+import { formDay } from '../../../platform/form-day';
 import { lockTag } from '../lock-tag';
 import { refuseTags } from '../refuse-tags';
 import { listTags } from './list-tags';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import { inEachLanguage, type Language } from '../../../../lib/contract/platform/languages';
 import type { Database } from '../../../platform/db/database';
 import { insertRows } from '../../../platform/insert-rows';
 import { texts } from '../../../platform/texts/tables';
@@ -16,21 +16,18 @@ type ListKey = keyof typeof own;
 function itemNames(key: ListKey): Record<Language, Readonly<Record<string, string>>> {
   const world = WORLD_LISTS.find((one) => one === key);
   if (world) return worldNames(world);
-  return inEach((language) => {
+  return inEachLanguage((language) => {
     const list = beginningTexts[language].lists[key];
     return 'items' in list ? list.items : {};
   });
 }
-
-const inEach = <T>(read: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, T>;
 
 const mapKeys = <T>(values: Readonly<Record<string, T>>, keyOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [keyOf(key), value]));
 
 /** What the fields of the beginning are chosen from. */
 export async function loadLists(db: Database): Promise<void> {
-  const names = inEach((language) =>
+  const names = inEachLanguage((language) =>
     Object.fromEntries(Object.entries(beginningTexts[language].lists).map(([key, { name }]) => [key, name])),
   );
   // Names may stand there without their lists: rows of an earlier release's tables, copied into a database of its own.
@@ -56,7 +53,7 @@ async function loadItems(db: Database, { key, code }: { key: ListKey; code: numb
     texts,
     textRows(
       'record-list-item',
-      inEach((language) => mapKeys(names[language], textCode)),
+      inEachLanguage((language) => mapKeys(names[language], textCode)),
     ),
   );
   await insertRows(

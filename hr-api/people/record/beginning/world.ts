@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '../../../../lib/contract/people/country-codes';
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import { inEachLanguage, type Language } from '../../../../lib/contract/platform/languages';
 
 /** The languages of India's constitution and those that are spoken most elsewhere. */
 const LANGUAGES =
@@ -26,8 +26,5 @@ export function worldNames(list: WorldList): Record<Language, Record<string, str
     const capital = (name: string) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
     return Object.fromEntries(codes.map((code) => [code, capital(names.of(code) ?? code)]));
   };
-  return Object.fromEntries(languages.map((language) => [language, namesIn(language)])) as Record<
-    Language,
-    Record<string, string>
-  >;
+  return inEachLanguage(namesIn);
 }

@@ -55,6 +55,10 @@ export async function findBranches(
     .limit(limit);
 }
 
+/** What a branch is called where one is chosen. */
+export const branchLabel = ({ ifsc, name, city }: Pick<Branch, 'ifsc' | 'name' | 'city'>) =>
+  `${ifsc}, ${name}, ${city}`;
+
 const findBanks: Find = (db, { search, values, limit }) =>
   db
     .select({ value: indianBanks.prefix, label: indianBanks.name, parent: sql<null>`null` })
@@ -82,7 +86,7 @@ const TABLES: Readonly<Record<string, Find>> = {
   ifsc: async (db, question) =>
     (await findBranches(db, question)).map(({ ifsc, bank, name, city }) => ({
       value: ifsc,
-      label: `${ifsc}, ${name}, ${city}`,
+      label: branchLabel({ ifsc, name, city }),
       parent: bank,
     })),
 };

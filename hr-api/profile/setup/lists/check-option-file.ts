@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/calls/call';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { readOptionFile } from './option-file';
 import { findList, planList } from './plan-list';
 
@@ -8,7 +8,7 @@ const SAMPLE = 10;
 
 /** What a file would do, without doing it. */
 export const checkOptionFile: Handler<'checkOptionFile'> = async ({ Key, HeaderCode, Mode }, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db } = context;
   const { options, issues } = await readOptionFile(context, HeaderCode);
   const list = Key === '' ? null : await findList(db, Key);

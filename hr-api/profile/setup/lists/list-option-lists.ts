@@ -12,7 +12,7 @@ import {
 } from '../../../people/record/lists/tables';
 import { nameIn } from '../../../people/record/sections/section-form';
 import { recordVersions } from '../../../people/record/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { profileTexts } from '../../texts';
 
 /** How many options each list of the organisation's offers. */
@@ -46,7 +46,7 @@ async function usersOf(db: Database, language: Language): Promise<ReadonlyMap<st
 const TABLES = { banks: indianBanks, ifsc: indianBankBranches, benefits } as const;
 
 export const listOptionLists: Handler<'listOptionLists'> = async (_, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db, language } = context;
   const users = await usersOf(db, language);
   const counts = await countsOf(db);

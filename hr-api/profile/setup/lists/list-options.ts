@@ -4,7 +4,7 @@ import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
 import { textsOf } from '../../../platform/texts/data';
 import { recordListItems } from '../../../people/record/lists/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { findList } from './plan-list';
 
 const { code, listCode, position, value, parent, isActive, searchText, textCode, name } = recordListItems;
@@ -19,7 +19,7 @@ function after(place: string) {
 
 /** The options of a list of the organisation's, page by page. */
 export const listOptions: Handler<'listOptions'> = async ({ Key, SearchText, After, PageSize }, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db, language } = context;
   const list = await findList(db, Key);
   const names = textsOf('record-list-item', language, 'item_names');

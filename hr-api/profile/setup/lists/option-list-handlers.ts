@@ -1,7 +1,7 @@
 import { LIST_FILE_LIMIT, LIST_FILE_TYPES } from '../../../../lib/contract/people/section-rules';
 import type { optionListCalls } from '../../../../lib/contract/profile/setup/option-lists';
 import type { Handlers } from '../../../platform/calls/call';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { checkOptionFile } from './check-option-file';
 import { listOptionLists } from './list-option-lists';
 import { listOptions } from './list-options';
@@ -16,7 +16,7 @@ export const optionListHandlers: Handlers<keyof typeof optionListCalls> = {
   uploadOptionFile: {
     allow,
     handle: async (_, context) => {
-      assertForAll(context);
+      requireEveryone(context);
       return { subject: OPTION_FILE, types: LIST_FILE_TYPES, sizeLimit: LIST_FILE_LIMIT };
     },
   },

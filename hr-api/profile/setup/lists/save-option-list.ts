@@ -9,7 +9,7 @@ import { ApiError } from '../../../platform/errors';
 import { newCode } from '../../../platform/new-code';
 import { texts } from '../../../platform/texts/tables';
 import { recordListItems, recordLists } from '../../../people/record/lists/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { readOptionFile } from './option-file';
 import { findList, planList } from './plan-list';
 import { writeList } from './write-list';
@@ -42,7 +42,7 @@ async function nameList(db: Database, { code, textCode, key }: typeof recordList
 
 /** Makes a list of a file of options, or changes one. */
 export const saveOptionList: Handler<'saveOptionList'> = async ({ Key, HeaderCode, Mode, Names }, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db } = context;
   const { options } = await readOptionFile(context, HeaderCode);
   if (options.length === 0) throw refuse('HeaderCode', 'empty');

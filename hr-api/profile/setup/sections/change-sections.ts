@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { audit } from '../../../platform/audit/audit';
 import { ApiError } from '../../../platform/errors';
 import { recordSections } from '../../../people/record/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { isNeeded } from '../check/needed-fields';
 import { deleteDraft } from '../drafts/discard-draft';
 import { lockSetup, shownOf } from '../versions/open-setup';
@@ -13,7 +13,7 @@ const subjectOf = (code: number) => ({ kind: 'record section', id: String(code) 
 
 /** The new order of all sections, retired ones and drafts among them. */
 export const orderSections: Handler<'orderSections'> = async ({ SectionCodes }, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db } = context;
   await lockSections(db);
   const known = await db.select().from(recordSections).orderBy(recordSections.position, recordSections.code);

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { audit } from '../../../platform/audit/audit';
 import type { Database } from '../../../platform/db/database';
 import { recordSections } from '../../../people/record/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { keepDraft } from '../drafts/save-draft';
 import { tidyDefinition } from '../drafts/tidy-definition';
 
@@ -39,7 +39,7 @@ function beginning(code: number, sent: Pick<SectionDefinition, 'names' | 'area' 
 }
 
 export const createSection: Handler<'createSection'> = async (request, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db } = context;
   await lockSections(db);
   const [latest] = await db

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { dayOf, wireDate, wireInstant, type CalendarDate } from '../../../platform/dates';
 import { nameIn } from '../../../people/record/sections/section-form';
 import { recordSections, recordValues, recordVersions } from '../../../people/record/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { personsByAccounts } from '../../rows/by-whom';
 import { pageOf } from '../../sections/section-info';
 import { recordProposals } from '../../tables';
@@ -41,7 +41,7 @@ function stateOf(version: Version, all: readonly Version[], on: CalendarDate) {
 }
 
 export const listSetupSections: Handler<'listSetupSections'> = async (_, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db, now, language } = context;
   const on = dayOf(now);
   const sections = await db

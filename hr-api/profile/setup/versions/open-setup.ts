@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { ApiError } from '../../../platform/errors';
 import { recordSections, recordVersions } from '../../../people/record/tables';
-import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 
 export type SetupContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'requestId' | 'services' | 'log'>;
 export type Version = typeof recordVersions.$inferSelect;
@@ -33,7 +33,7 @@ export async function readSetup(db: Database, section: Setup['section']): Promis
 }
 
 async function findSection(context: SetupContext, code: number, lock: boolean): Promise<Setup> {
-  assertForAll(context as CallContext);
+  requireEveryone(context as CallContext);
   const { db } = context;
   const rows = db.select().from(recordSections).where(eq(recordSections.code, code));
   const [section] = await (lock ? rows.for('update') : rows);

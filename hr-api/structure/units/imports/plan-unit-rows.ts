@@ -12,7 +12,6 @@ import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
 import { valueOn, type Structure } from '../plan/structure';
 import type { UnitRequest } from '../plan/unit-request';
-import { headName, namedHeads } from '../read/heads';
 import { beginNames, readStructure } from '../read/read-structure';
 import { isTaken } from '../read-request';
 import { refuseUnit } from '../refuse-unit';
@@ -43,11 +42,6 @@ export async function planUnitRows(context: ImportContext, rows: readonly GivenR
   const structure = await readStructure(context.db);
   const reading = await openReading(context, structure, rows);
   const read = rows.map((row) => ({ row, ...readUnitRow(reading, row) }));
-  const heads = await namedHeads(
-    context,
-    read.flatMap(({ requests }) => requests.flatMap((request) => headsOf(structure, request))),
-  );
-  const nameOf = (id: string | null) => headName(heads, id, context.language);
   return read.map(({ row, code, isNew, requests, issues }): PlannedRow => {
     const isWrong = issues.length > 0;
     const memory: UnitMemory = { code, isNew, requests };
@@ -57,7 +51,7 @@ export async function planUnitRows(context: ImportContext, rows: readonly GivenR
       ...{ line: row.line, label: labelOf(structure, row, code), issues, work },
       memory: isWrong ? {} : { ...memory },
       outcome: isWrong ? 'refused' : outcome,
-      changes: isWrong ? [] : requests.flatMap((request) => changesOf(structure, request, nameOf)),
+      changes: isWrong ? [] : requests.flatMap((request) => changesOf(structure, request)),
     };
   });
 }
@@ -67,14 +61,8 @@ function labelOf(structure: Structure, { values }: GivenRow, code: string): stri
   return structure.get(code)?.names.at(-1)?.value['en'] ?? given ?? '';
 }
 
-/** The heads before and after; of another kind of change none. */
-function headsOf(structure: Structure, request: UnitRequest): string[] {
-  if (request.kind !== 'head') return [];
-  const unit = structure.get(request.code);
-  return [unit && valueOn(unit.head, request.from), request.head].filter((id) => typeof id === 'string');
-}
-
-function changesOf(structure: Structure, request: UnitRequest, nameOf: (id: string | null) => string): RowChange[] {
+/** Heads by their employment. */
+function changesOf(structure: Structure, request: UnitRequest): RowChange[] {
   const { code, from } = request;
   const unit = structure.get(code);
   switch (request.kind) {
@@ -93,7 +81,7 @@ function changesOf(structure: Structure, request: UnitRequest, nameOf: (id: stri
     case 'move':
       return [{ column: 'Parent', from: (unit && valueOn(unit.parent, from)) ?? '', to: request.parent }];
     case 'head':
-      return [{ column: 'Head', from: nameOf(unit ? valueOn(unit.head, from) : null), to: nameOf(request.head) }];
+      return [{ column: 'Head', from: (unit && valueOn(unit.head, from)) ?? '', to: request.head ?? '' }];
     default:
       return [
         { column: 'LastDay', from: '', to: daysAfter(from, -1) },
@@ -201,8 +189,8 @@ function inOrder(rows: readonly RowOfFile[]): RowOfFile[] {
 /** What refused a change of a unit, at the column that it is about. */
 export function unitIssueOf(error: unknown): RowIssue {
   if (!(error instanceof ApiError)) throw error;
-  const { column: path, reason } = issueOf(error);
+  const { column: path, ...issue } = issueOf(error);
   const language = languages.find((one) => path === `Names.${one}`);
   const column = language ? nameColumn(language) : path === 'Names' ? nameColumn('en') : path;
-  return { column: column === 'HeadCode' ? 'Head' : column === 'ChangeCode' ? '' : column, reason };
+  return { column: column === 'HeadCode' ? 'Head' : column === 'ChangeCode' ? '' : column, ...issue };
 }

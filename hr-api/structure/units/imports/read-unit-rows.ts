@@ -8,7 +8,6 @@ import { visibleTo } from '../../../people/visibility';
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import type { GivenRow, ImportContext, RowOfFile } from '../../../workplace/imports/import-kind';
 import type { RowIssue } from '../../../workplace/imports/tables';
-import { dayIn } from '../wire-day';
 import { valueOn, type Structure, type Unit } from '../plan/structure';
 import type { UnitRequest } from '../plan/unit-request';
 import type { Names } from '../plan/unit-write';
@@ -24,7 +23,7 @@ export interface UnitReading {
   readonly context: ImportContext;
   readonly structure: Structure;
   readonly today: CalendarDate;
-  /** A unit by its code, else by a name that is one unit's alone, else one that the file itself begins. */
+  /** A unit by its code, else by a name that is one unit's alone today, else one that the file itself begins. */
   readonly meantBy: (text: string) => Meant;
   /** The employment of somebody who works here on a day and whom whoever imports sees, by number. */
   readonly headOn: (empid: string, day: CalendarDate) => string | null;
@@ -45,24 +44,43 @@ export async function openReading(
 ): Promise<UnitReading> {
   const said = rows.flatMap(({ values }) => [values.get('Parent') ?? '', values.get('Target') ?? ''].filter(Boolean));
   const ofFile = await context.rowsWithKeys([...rows.map(({ key }) => key), ...said.map((text) => text.toLowerCase())]);
+  const today = dayOf(context.now);
   return {
-    ...{ context, structure, today: dayOf(context.now) },
-    meantBy: meaningIn(structure, ofFile),
+    ...{ context, structure, today },
+    meantBy: meaningIn(structure, ofFile, today),
     headOn: await findHeads(context, rows),
   };
 }
 
-function meaningIn(structure: Structure, ofFile: readonly RowOfFile[]): UnitReading['meantBy'] {
+/** The units with each name that they have today in any language; those to come and those that are closed by their nearest name. */
+function codesByName(units: readonly Unit[], today: CalendarDate): Map<string, Set<string>> {
+  const codes = new Map<string, Set<string>>();
+  for (const { code, life, names } of units) {
+    const last = life.to === null ? today : daysAfter(life.to, -1);
+    const day = [today, last].sort()[0] ?? today;
+    const called = valueOn(names, life.from > day ? life.from : day) ?? {};
+    for (const name of Object.values(called))
+      codes.set(foldText(name), (codes.get(foldText(name)) ?? new Set()).add(code));
+  }
+  return codes;
+}
+
+function meaningIn(structure: Structure, ofFile: readonly RowOfFile[], today: CalendarDate): UnitReading['meantBy'] {
   const byCode = new Map([...structure.keys()].map((code) => [code.toLowerCase(), code]));
-  const byName = new Map<string, Set<string>>();
-  for (const { code, names } of structure.values())
-    for (const name of names.flatMap(({ value }) => Object.values(value)))
-      byName.set(foldText(name), (byName.get(foldText(name)) ?? new Set()).add(code));
+  const all = [...structure.values()];
+  const byName = codesByName(
+    all.filter(({ life }) => life.to === null || life.to > today),
+    today,
+  );
+  const byLastName = codesByName(
+    all.filter(({ life }) => life.to !== null && life.to <= today),
+    today,
+  );
   const begun = new Set(ofFile.map(({ key }) => key));
   return (text) => {
     const code = byCode.get(text.toLowerCase());
     if (code !== undefined) return { code };
-    const [named, other] = byName.get(foldText(text)) ?? [];
+    const [named, other] = byName.get(foldText(text)) ?? byLastName.get(foldText(text)) ?? [];
     if (other !== undefined) return 'unclear';
     if (named !== undefined) return { code: named };
     return begun.has(text.toLowerCase()) ? { code: codeOf(text) } : 'unknown';
@@ -105,7 +123,7 @@ export function readUnitRow(reading: UnitReading, row: GivenRow): ReadUnit {
   else if (meant === 'unclear') refuse('UnitCode', 'unclear_choice', { text });
   else if (!unit && !CODE.test(text)) refuse('UnitCode', 'not_valid');
   if (!context.actor.permissions.has('unit.change')) refuse('', 'no_right');
-  const from = said('EffectiveFrom') || dayIn(context.options['EffectiveFrom'] ?? '') || today;
+  const from = said('EffectiveFrom') || context.options['EffectiveFrom'] || today;
   const unitIn = (column: string): string | null => {
     const found = said(column) === '' ? null : meantBy(said(column));
     if (typeof found === 'string') refuse(column, `${found}_choice`, { text: said(column) });

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
-import type { InLanguages } from '../../../workplace/imports/import-kind';
+import { inEachLanguage, type Language } from '../../../../lib/contract/platform/languages';
+import type { ImportKind, InLanguages } from '../../../workplace/imports/import-kind';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import es from './texts/es.json';
@@ -12,11 +12,8 @@ type Texts = typeof en;
 const unitImportTexts: Readonly<Record<Language, Texts>> = { de, en, es, fr, ja, zh };
 
 /** Why rows are refused. */
-export const unitReasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  ...{ de: de.reasons, en: en.reasons, es: es.reasons },
-  ...{ fr: fr.reasons, ja: ja.reasons, zh: zh.reasons },
-};
+export const unitReasons: ImportKind['reasons'] = inEachLanguage((language) => unitImportTexts[language].reasons);
 
 /** One text in all languages. */
 export const inLanguages = (pick: (texts: Texts) => string): InLanguages =>
-  Object.fromEntries(languages.map((language) => [language, pick(unitImportTexts[language])])) as InLanguages;
+  inEachLanguage((language) => pick(unitImportTexts[language]));

@@ -4,6 +4,7 @@ import { wireDate } from '../../../platform/dates';
 import { namesOf } from '../../../platform/texts/data';
 import type { ImportKind } from '../../../workplace/imports/import-kind';
 import { usualOptions } from '../../../workplace/imports/usual-options';
+import { headName, namedHeads } from '../read/heads';
 import { planUnitRows, settleUnitRows } from './plan-unit-rows';
 import { unitColumns } from './unit-columns';
 import { inLanguages, unitReasons } from './unit-import-texts';
@@ -11,6 +12,8 @@ import { takeUnitRowsBack, writeUnitRows } from './write-unit-rows';
 
 const MOST = 300;
 const DAYS: readonly string[] = ['EffectiveFrom', 'LastDay'];
+/** Of rows that were checked before heads were kept by their employment, the name is. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNITS: readonly string[] = ['Parent', 'Target'];
 
 /** Units by file: one row, one unit; unknown codes begin one, known ones are renamed, moved, led by another or closed. */
@@ -30,10 +33,17 @@ export const unitImport: ImportKind = {
     const choices = open.length > MOST ? [] : open.map(({ code }) => ({ value: code, text: names.get(code) ?? code }));
     return { Parent: choices, Target: choices };
   },
-  tell: async ({ db, language }) => {
+  tell: async (context, changes) => {
+    const { db, language } = context;
     const names = await namesOf(db, 'unit', language);
+    const said = changes.filter(({ column }) => column === 'Head').flatMap(({ from, to }) => [from, to]);
+    const heads = await namedHeads(
+      context,
+      said.filter((id) => UUID.test(id)),
+    );
     return (column, value) => {
       if (value !== '' && DAYS.includes(column)) return wireDate(value);
+      if (column === 'Head') return UUID.test(value) ? headName(heads, value, language) : value;
       return UNITS.includes(column) ? (names.get(value) ?? value) : value;
     };
   },

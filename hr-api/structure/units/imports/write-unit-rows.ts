@@ -1,7 +1,7 @@
 import { dayOf } from '../../../platform/dates';
-import { ApiError } from '../../../platform/errors';
 import type { ImportContext, PlannedRow, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
 import { inHalves } from '../../../workplace/imports/rows/in-halves';
+import { refusalOf } from '../../../workplace/imports/rows/issue-of';
 import { justificationOf } from '../../../workplace/imports/usual-options';
 import { lockStructure, readStructure } from '../read/read-structure';
 import { keptUnits } from '../scope';
@@ -35,8 +35,7 @@ async function planned(context: ImportContext, on: Parameters<typeof planInTurn>
   try {
     return await planInTurn(context, on, requests);
   } catch (error) {
-    const { column, reason } = unitIssueOf(error);
-    throw new ApiError('invalid', { issues: [{ path: column, message: reason }] });
+    throw refusalOf(unitIssueOf(error));
   }
 }
 

@@ -44,14 +44,14 @@ export async function readStructure(db: Database): Promise<Structure> {
   );
 }
 
-/** Begins the history of names of those units that have none: what `texts` has holds ever. */
+/** Begins the history of names of those units that have none: what `texts` has holds ever. Of two who do it at once one does. */
 export async function beginNames(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ${unitNames} (unit_code, names, valid_from)
     select ${texts.code}, jsonb_object_agg(${texts.language}, ${texts.name}), ${SINCE_EVER} from ${texts}
     where ${texts.kind} = 'unit' and exists (select from ${units} where ${units.code} = ${texts.code})
       and not exists (select from ${unitNames} where ${unitNames.unitCode} = ${texts.code})
-    group by ${texts.code}`);
+    group by ${texts.code} on conflict do nothing`);
 }
 
 /** Holds the structure until the end of the transaction: two changes at once could close a circle that neither sees. */

@@ -6,7 +6,7 @@ import { newCode } from '../../../platform/new-code';
 import { approvalChains } from '../tables';
 import { rankOf } from './chain';
 import { isInForce } from './choose-chain';
-import { assertForAll } from './get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { countOthers } from './other-approvals';
 import { assertScope, readSteps } from './wire-chain';
 
@@ -15,7 +15,7 @@ export const publishApprovalChain: Handler<'publishApprovalChain'> = async (
   { ChainCode, Number: seen, ...draft },
   context,
 ) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { actor, db, now } = context;
   await assertScope(context, draft, ChainCode);
   const scope = { kind: draft.Kind, sections: draft.Sections, fields: draft.Fields, unitCodes: draft.UnitCodes };

@@ -10,7 +10,7 @@ import type { About, Approver } from '../resolve/approver';
 import { resolveApprovers } from '../resolve/resolve-approvers';
 import { rankOf, type ChainStep } from './chain';
 import { findChosen, worksIn, type Chosen } from './choose-chain';
-import { assertForAll } from './get-chain';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { assertScope, readSteps } from './wire-chain';
 
 type Draft = NonNullable<RequestFor<'runChainTrial'>['Draft']>;
@@ -61,7 +61,7 @@ async function wireTried(context: CallContext, about: About, steps: readonly Cha
 
 /** Who would decide for somebody today: by the chains in force, or by a draft as if it were published. Nothing is written. */
 export const runChainTrial: Handler<'runChainTrial'> = async (request, context) => {
-  assertForAll(context);
+  requireEveryone(context);
   const { db, actor, now } = context;
   const { ChillCode, Kind, Sections, Fields, Draft: draft } = request;
   const today = dayOf(now);

@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/calls/call';
 import type { Cell } from '../../../platform/table-files/table-file';
 import { errorFile } from '../files/error-file';
 import { writtenTable } from '../files/written-table';
-import { kindNamed } from '../find-import';
+import { kindNamed, openKind } from '../find-import';
 import { readableImport } from './import-access';
 
 export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ ImportCode, Format }, context) => {
@@ -11,7 +11,7 @@ export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ Im
 };
 
 export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async ({ Kind, Format }, context) => {
-  const kind = await kindNamed(context, Kind);
+  const kind = await openKind(context, Kind);
   const columns = kind.columns.map(({ titles }) => ({ heading: titles[context.language], type: 'text' }) as const);
   return writtenTable(Format, kind.names[context.language], columns, noRows());
 };

@@ -1,13 +1,11 @@
 import { FOLDER_LIMITS, USUAL_LIMITS, type FolderLimit } from '../../../../lib/contract/workplace/imports/folder-rules';
 import { findAccountHolders } from '../../../people/accounts/account-holders';
 import { NOBODY, personsByAccount } from '../../../people/persons-named';
-import { seesEveryone } from '../../../people/visibility';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
-import { ApiError } from '../../../platform/errors';
 import { namesOf } from '../../../platform/texts/data';
-import { kindNamed, refuseImport } from '../find-import';
+import { kindNamed, openKind, refuseImport } from '../find-import';
 import { folderPath, readFolderSettings } from '../folder/folder-settings';
 import { importFolder, type ImportFolder } from '../folder/tables';
 import { importKindsIn } from '../import-kind';
@@ -18,15 +16,15 @@ const limitsOf = (from: Readonly<Record<FolderLimit, number>>) =>
 const SUBJECT = { kind: 'import-folder', id: 'one' };
 
 export const getImportFolder: Handler<'getImportFolder'> = async (_request, context) => {
-  await requireEveryone(context);
+  requireEveryone(context);
   return wireFolder(context, await readFolderSettings(context.db));
 };
 
 /** Nobody lets files be imported with the rights of somebody else: whoever wants other rights says so themselves. */
 export const saveImportFolder: Handler<'saveImportFolder'> = async ({ IsOn, Kind, ActsAsMe, Limits }, context) => {
-  await requireEveryone(context);
+  requireEveryone(context);
   const { db, actor, now } = context;
-  const { key: kind } = await kindNamed(context, Kind);
+  const { key: kind } = await (ActsAsMe ? openKind : kindNamed)(context, Kind);
   const before = await readFolderSettings(db);
   const saving = { isOn: IsOn, kind, ...limitsOf(Limits) };
   const isOwn = before?.accountId === actor.accountId && before.roleCode === actor.roleCode;
@@ -54,10 +52,6 @@ type Saving = Pick<ImportFolder, 'isOn' | 'kind' | FolderLimit>;
 const allowsMore = (before: Saving, saving: Saving): boolean =>
   saving.isOn &&
   (!before.isOn || saving.kind !== before.kind || FOLDER_LIMITS.some((limit) => saving[limit] > before[limit]));
-
-async function requireEveryone({ db, actor, now }: CallContext): Promise<void> {
-  if (!(await seesEveryone(db, actor, dayOf(now)))) throw new ApiError('forbidden');
-}
 
 const told = ({ isOn, kind, accountId, roleCode, joiners, leavers, changes }: ImportFolder) => ({
   ...{ isOn, kind, account: accountId, role: roleCode, joiners, leavers, changes },

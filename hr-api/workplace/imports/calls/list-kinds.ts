@@ -1,9 +1,9 @@
 import type { Handler } from '../../../platform/calls/call';
-import { importKindsIn, withOwnColumns } from '../import-kind';
+import { importKindsIn, isOpen, withOwnColumns } from '../import-kind';
 
 export const listImportKinds: Handler<'listImportKinds'> = async (_request, context) => {
   const { actor, language, services } = context;
-  const open = importKindsIn(services.capabilities).filter(({ isOpenTo }) => isOpenTo?.(actor) ?? true);
+  const open = importKindsIn(services.capabilities).filter((kind) => isOpen(kind, actor));
   return Promise.all(
     open.map(async (standing) => {
       const kind = await withOwnColumns(context, standing);

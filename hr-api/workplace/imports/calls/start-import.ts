@@ -9,15 +9,14 @@ import { UnreadableTable } from '../../../platform/table-files/reading/unreadabl
 import { keepImport } from '../files/keep-import';
 import { readHead, type TableHead } from '../files/read-head';
 import { withTableFile } from '../files/with-table-file';
-import { kindNamed, refuseImport } from '../find-import';
+import { openKind, refuseImport } from '../find-import';
 import { IMPORT_FILE } from '../import-file';
 import { fillText, importTexts } from '../import-texts';
 import { wireImport } from './wire-import';
 
 export const startImport: Handler<'startImport'> = async ({ HeaderCode, Kind, Sheet }, context) => {
   const { db, actor } = context;
-  const kind = await kindNamed(context, Kind);
-  if (!(kind.isOpenTo?.(actor) ?? true)) throw refuseImport('Kind', 'not_valid');
+  const kind = await openKind(context, Kind);
   const isTheirs = and(eq(uploads.subject, IMPORT_FILE), eq(uploads.accountId, actor.accountId));
   const [sent] = await db
     .select()

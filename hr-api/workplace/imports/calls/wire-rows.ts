@@ -4,7 +4,7 @@ import { cellText } from '../rows/given-row';
 import { issueText } from '../rows/issue-text';
 import type { Import, ImportRowRecord } from '../tables';
 
-type Reader = Pick<CallContext, 'db' | 'now' | 'language'>;
+type Reader = Pick<CallContext, 'db' | 'actor' | 'now' | 'language'>;
 
 /** Rows as their page shows them. */
 export async function wireRows(

@@ -1,9 +1,9 @@
 import type { RequestFor } from '../../../../lib/contract/all';
 import { MAX_REASON, type ImportIssue } from '../../../../lib/contract/workplace/imports/import-rules';
 import { ApiError } from '../../../platform/errors';
-import { readDay } from '../../../platform/table-files/reading/days/read-day';
 import type { ImportKind } from '../import-kind';
 import type { Import } from '../tables';
+import { dayOfOption } from '../usual-options';
 
 type Said = Pick<RequestFor<'saveImportMapping'>, 'Mapping' | 'KeyColumn' | 'Fixed' | 'Options'>;
 
@@ -25,7 +25,7 @@ export function parseMapping(kind: ImportKind, record: Import, { Mapping, KeyCol
   for (const [key, value] of Object.entries(Options)) {
     const option = kind.options.find((one) => one.key === key);
     const isOffered = option?.choices?.some((choice) => choice.value === value) ?? true;
-    const isDay = option?.type !== 'day' || value === '' || readDay(value, 'none') !== null;
+    const isDay = option?.type !== 'day' || value === '' || dayOfOption(value, Options) !== null;
     if (!option || !isOffered || !isDay) issues.push({ path: `Options.${key}`, message: 'not_valid' });
     else if ([...value].length > MAX_REASON) issues.push({ path: `Options.${key}`, message: 'too_long' });
   }

@@ -42,6 +42,8 @@ export function givenRow({ record, kind, options }: Reading, row: ImportRowRecor
   for (const { column, position } of record.mapping)
     if (!known.has(column) && cellText(record, row, column) !== '')
       issues.push({ column: '', reason: 'gone_column', params: { text: record.headings[position]?.heading ?? '' } });
+  for (const [column, text] of Object.entries(record.fixed))
+    if (!known.has(column)) issues.push({ column: '', reason: 'gone_fixed', params: { text } });
   if (row.cells.slice(record.headings.length).some((text) => text.trim() !== ''))
     issues.push({ column: '', reason: 'too_many_cells' });
   return {

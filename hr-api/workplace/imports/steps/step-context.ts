@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { rowsWithKeys } from '../rows/rows-with-keys';
 import { importKindsIn, withOwnColumns, type ImportContext, type ImportKind, type ImportRun } from '../import-kind';
 import type { Import } from '../tables';
+import { dayOfOption } from '../usual-options';
 
 /** What works on an import: the services of a call, or of a job. */
 export type Worker = Pick<Dependencies, 'clock' | 'files' | 'secrets' | 'capabilities'>;
@@ -30,14 +31,19 @@ export async function openRun(
   const actor = holder?.actorAs(by.roleCode);
   if (!actor?.permissions.has('people.import')) throw new NoRight();
   const kind = await withOwnColumns({ db, now }, kindOf(worker, record));
-  const usual = Object.fromEntries(kind.options.map(({ key, usual: value }) => [key, value]));
+  const options = Object.fromEntries(
+    kind.options.map(({ key, type, usual }): [string, string] => {
+      const said = record.options[key] ?? usual;
+      return [key, type === 'day' ? (dayOfOption(said, record.options) ?? '') : said];
+    }),
+  );
   const context: ImportContext = {
     ...{ db, now, actor, batch: record.batch, fileName: record.fileName, language: record.language },
     requestId: `import ${record.code}`,
     services: worker,
     keyColumn: record.keyColumn,
     columns: new Set([...record.mapping.map(({ column }) => column), ...Object.keys(record.fixed)]),
-    options: { ...usual, ...record.options },
+    options,
     rowsWithKeys: (keys) => rowsWithKeys(db, record.id, keys),
   };
   return { kind, context, run: await kind.open(context) };

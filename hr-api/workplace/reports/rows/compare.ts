@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FilterOperator } from '../../../../lib/contract/workplace/reports/limits';
-import { dateAfter } from '../../../../lib/contract/platform/expressions/days';
-import { daysAfter, startOf } from '../../../platform/dates';
+import { daysAfter, isCalendarDate, startOf } from '../../../platform/dates';
 import { instantValue } from '../../../platform/db/instant';
 import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
@@ -10,7 +9,7 @@ import type { ReportField } from '../report';
 const refuse = (message: string) => new ApiError('bad_request', { message });
 
 function dayIn(text: string): string {
-  if (dateAfter(text, 0) === text) return text;
+  if (isCalendarDate(text)) return text;
   throw refuse('The filter needs a day');
 }
 

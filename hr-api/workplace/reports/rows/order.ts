@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { dateAfter } from '../../../../lib/contract/platform/expressions/days';
+import { isCalendarDate, isInstant } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import type { ReportField } from '../report';
 
@@ -24,7 +24,7 @@ function orderOf({ type, value, order }: ReportField): Order {
         placeOf: (text) => sql`${numberIn(text)}::numeric`,
       };
     case 'boolean':
-      return { by: sql`coalesce(${value}, false)::int`, placeOf: (text) => sql`${numberIn(text)}::int` };
+      return { by: sql`coalesce(${value}, false)::int`, placeOf: (text) => sql`${numberIn(text)}::numeric` };
     case 'number':
       return {
         by: order ?? sql`coalesce((${value})::numeric, -1e15)`,
@@ -40,16 +40,13 @@ function numberIn(text: string): string {
   return text;
 }
 
-/** As the database writes an instant: `2027-03-01 09:00:00.123+05:30`. */
-const INSTANT = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2}$/;
-
 function instantIn(text: string): string {
-  if (!INSTANT.test(text)) throw refuse();
+  if (!isInstant(text)) throw refuse();
   return text;
 }
 
 function dayIn(text: string): string {
-  if (dateAfter(text, 0) !== text) throw refuse();
+  if (!isCalendarDate(text)) throw refuse();
   return text;
 }
 

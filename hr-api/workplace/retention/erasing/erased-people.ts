@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '../../../people/accounts/tables';
-import { employments, persons } from '../../../people/tables';
+import { knownEmployments } from '../../../people/changes/known-employments';
+import { persons } from '../../../people/tables';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import type { ErasedPerson } from '../../../platform/erasure';
@@ -24,10 +25,11 @@ export async function erasedPeople(db: Database, personIds: readonly string[]): 
     .select({ id: accounts.id, personId: accounts.personId, loginId: accounts.loginId, mail: accounts.mail })
     .from(accounts)
     .where(amongIds(accounts.personId, personIds));
+  const known = knownEmployments(db);
   const worked = await db
-    .select({ id: employments.id, personId: employments.personId, code: employments.code })
-    .from(employments)
-    .where(amongIds(employments.personId, personIds));
+    .select({ id: known.id, personId: known.personId, code: known.code })
+    .from(known)
+    .where(amongIds(known.personId, personIds));
   return people.map(({ id: personId, name, words, isNamesake }) => {
     const isTheirs = (row: { readonly personId: string | null }) => row.personId === personId;
     const [ownAccounts, ownEmployments] = [held.filter(isTheirs), worked.filter(isTheirs)];

@@ -6,7 +6,7 @@ import { eraseNext } from './erase-next';
 
 export const ERASURE_QUEUE = 'erasures';
 
-/** A job for each person: what fails for one is tried again later, and nothing that is done is done twice. */
+/** A job for each person, so that nothing that is done is done twice. */
 export const erasureWorker =
   (dependencies: Dependencies): JobHandler =>
   async (data, jobs) => {
@@ -16,7 +16,7 @@ export const erasureWorker =
 
 const HOUR_MS = 3_600_000;
 
-/** Goes on with what no job does any more: its process died, or it was given up. */
+/** Goes on with what no job does any more: its process died, it was given up, or somebody is to be tried again. */
 export const erasureWork: RecurringWork = {
   key: 'continue erasures',
   names: {

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { findNamed } from '../people/find-named';
 import { lockPersons } from '../people/lock-persons';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { legalHolds } from '../tables';
 
 /** Somebody who works here may be held too: it counts once they have left. */

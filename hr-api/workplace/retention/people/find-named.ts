@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { employments, persons } from '../../../people/tables';
+import { knownEmployments } from '../../../people/changes/known-employments';
+import { persons } from '../../../people/tables';
 import type { Database } from '../../../platform/db/database';
 import { ApiError } from '../../../platform/errors';
 
@@ -12,11 +13,12 @@ export interface NamedPerson {
 
 /** The people behind some codes of employments, each once; throws `not_found` where one of the codes is nobody's. */
 export async function findNamed(db: Database, codes: readonly string[]): Promise<NamedPerson[]> {
+  const known = knownEmployments(db);
   const rows = await db
-    .select({ personId: persons.id, code: employments.code, name: persons.name })
-    .from(employments)
-    .innerJoin(persons, eq(persons.id, employments.personId))
-    .where(inArray(employments.code, [...codes]));
+    .select({ personId: persons.id, code: known.code, name: persons.name })
+    .from(known)
+    .innerJoin(persons, eq(persons.id, known.personId))
+    .where(inArray(known.code, [...codes]));
   const byCode = new Map(rows.map((row) => [row.code, row]));
   const people = new Map<string, NamedPerson>();
   for (const code of codes) {

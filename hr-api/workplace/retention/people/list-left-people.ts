@@ -5,11 +5,11 @@ import { accounts } from '../../../people/accounts/tables';
 import { hasPhoto } from '../../../people/photo';
 import { persons } from '../../../people/tables';
 import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
+import { dayOf, isCalendarDate } from '../../../platform/dates';
 import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
 import { readKeepMonths } from '../keep-months';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { legalHolds } from '../tables';
 import { leftPeople } from './left-people';
 
@@ -37,7 +37,7 @@ type Left = Awaited<ReturnType<typeof leftNow>>;
 function afterKey(left: Left, key: string): SQL | undefined {
   if (!key) return undefined;
   const [, lastDay, personId] = KEY.exec(key) ?? [];
-  if (!lastDay || Number.isNaN(Date.parse(lastDay)))
+  if (!lastDay || !isCalendarDate(lastDay))
     throw new ApiError('bad_request', { message: 'The list has no such position' });
   return sql`(${left.lastDay}, ${left.personId}) > (${lastDay}::date, ${personId}::uuid)`;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors';
 import { findNamed } from '../people/find-named';
 import { findObstacles } from '../people/find-obstacles';
 import { lockPersons } from '../people/lock-persons';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { erasurePeople, erasures } from '../tables';
 
 /** All who are named or nobody: an issue says of each in whose way something stands what it is. */

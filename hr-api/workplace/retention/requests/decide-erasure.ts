@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { ApiError } from '../../../platform/errors';
 import { ERASURE_QUEUE } from '../erasing/erasure-queue';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { erasurePeople, erasures } from '../tables';
 import { canDecideErasure, canWithdrawErasure } from './policy';
 import { readErasures, type ErasureRow } from './read-erasures';

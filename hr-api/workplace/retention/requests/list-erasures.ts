@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/calls/call';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 import { readErasures, wireErasure } from './read-erasures';
 
 const MAX_ROWS = 100;

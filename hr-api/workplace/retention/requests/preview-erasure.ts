@@ -4,7 +4,7 @@ import { erasedPeople } from '../erasing/erased-people';
 import { countShares, wireShares } from '../erasing/erasure-shares';
 import { findNamed } from '../people/find-named';
 import { findObstacles } from '../people/find-obstacles';
-import { requireEveryone } from '../require-everyone';
+import { requireEveryone } from '../../../people/accounts/require-everyone';
 
 /** What would become of those in whose way nothing stands. */
 export const previewErasure: Handler<'previewErasure'> = async ({ ChillCodes }, context) => {

@@ -19,3 +19,6 @@ export type ErasureState = (typeof ERASURE_STATES)[number];
 /** Why somebody's data cannot go now. */
 export const ERASURE_OBSTACLES = ['notDue', 'held', 'asked', 'own'] as const;
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
+
+/** Why somebody was left out of an erasure: something stood in the way, or the job failed for them again and again. */
+export const LEFT_OUT_REASONS = [...ERASURE_OBSTACLES, 'failed'] as const;

@@ -5,6 +5,7 @@ import {
   ERASURE_OBSTACLES,
   ERASURE_STATES,
   KEEP_MONTHS,
+  LEFT_OUT_REASONS,
   LEFT_VIEWS,
   MAX_LEFT_ROWS,
   MAX_PEOPLE_OF_ERASURE,
@@ -143,7 +144,10 @@ export const retentionCalls = {
       /** Those who are named and not erased. */
       Named: z.array(
         leftPersonSchema.pick({ ChillCode: true, empid: true, Name: true, HasPhoto: true, LastDay: true }).extend({
-          Because: z.enum([...ERASURE_OBSTACLES, '']),
+          /** `failed` while the erasure runs: they are tried again. */
+          Because: z.enum([...LEFT_OUT_REASONS, '']),
+          /** What went wrong where it failed, in the words of the database. */
+          Problem: z.string(),
         }),
       ),
       Shares: z.array(erasureShareSchema),

@@ -1,7 +1,7 @@
-import { touchedDays } from '../../../people/changes/checks/check-writes';
-import type { ChangePlan } from '../../../people/changes/make/change-request';
-import { KINDS } from '../../../people/changes/kinds';
-import { endOf, writesBetween, type DatedRow } from '../../../people/changes/rows/dated-row';
+import { touchedDays } from '../../people/changes/checks/check-writes';
+import type { ChangePlan } from '../../people/changes/make/change-request';
+import { KINDS } from '../../people/changes/kinds';
+import { endOf, writesBetween, type DatedRow } from '../../people/changes/rows/dated-row';
 
 /** Whether whoever imports keeps the person on all days that the change touches, before it and after. */
 export function isWithin(

@@ -1,5 +1,5 @@
 import { format, isValid, parse } from 'date-fns';
-import type { CalendarDate } from '../platform/dates';
+import type { CalendarDate } from './dates';
 
 const FORMATS = ['dd-MMM-yyyy', 'yyyy-MM-dd'];
 const SHAPE = /^(\d{2}-[A-Za-z]{3}-\d{4}|\d{4}-\d{2}-\d{2})$/;
@@ -13,17 +13,4 @@ export function formDay(text: string): CalendarDate | null {
     if (isValid(day) && day.getFullYear() >= 1900) return format(day, 'yyyy-MM-dd');
   }
   return null;
-}
-
-/** A number as a form has it; null for none, NaN for what is no whole number. */
-export function formNumber(given: string | number): number | null {
-  const text = String(given).trim();
-  if (text === '') return null;
-  return /^[-+]?\d+$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** A code that may come as a number: empty for 0, which stands for none. */
-export function formCode(given: string | number): string {
-  const text = String(given).trim();
-  return text === '0' ? '' : text;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarDate } from '../../../platform/dates';
-import type { DatedRow } from '../../../people/changes/rows/dated-row';
-import { readRows } from '../../../people/changes/rows/read-rows';
-import type { Span } from '../../../people/effective-dates';
-import { employments, persons } from '../../../people/tables';
-import { seesEveryone, visibleTo } from '../../../people/visibility';
-import type { ImportContext } from '../../../workplace/imports/import-kind';
+import type { CalendarDate } from '../../platform/dates';
+import type { DatedRow } from '../../people/changes/rows/dated-row';
+import { readRows } from '../../people/changes/rows/read-rows';
+import type { Span } from '../../people/effective-dates';
+import { employments, persons } from '../../people/tables';
+import { seesEveryone, visibleTo } from '../../people/visibility';
+import type { ImportContext } from '../../workplace/imports/import-kind';
 
 /** The kinds of changes that a row of a person asks for. */
 export const LINE_KINDS = ['manager', 'admin_manager', 'reviewer'] as const;
