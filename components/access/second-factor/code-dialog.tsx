@@ -13,7 +13,7 @@ import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { Factors, FactorProof } from './factors';
+import { codeTexts, type FactorProof, type Factors } from './factors';
 
 interface CodeDialogProps<Result> {
   readonly title: string;
@@ -33,6 +33,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
   const { title, text, submitText, isDangerous = false, factors, send, onSent, onClose } = props;
   const t = useMessages('second-factor');
   const errorText = useErrorText();
+  const texts = codeTexts(factors);
   const whyNot = useWhyNoPasskeys();
   const [isSigning, setIsSigning] = useState(false);
   const form = useForm({
@@ -40,7 +41,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
     check: ({ OTP }) => ({ OTP: OTP.trim() === '' ? t('required') : null }),
     send: ({ OTP }) => send({ OTP: OTP.trim() }),
     onSent,
-    errorsOf: (error) => ({ OTP: hasIssueAt(error, 'OTP') ? t('wrongCode') : null }),
+    errorsOf: (error) => ({ OTP: hasIssueAt(error, 'OTP') ? t(texts.wrong) : null }),
     failureText: errorText,
   });
 
@@ -76,7 +77,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
           )}
           <TextField
             {...form.field('OTP')}
-            label={t(factors.hasApp ? 'currentCode' : 'recoveryCode')}
+            label={t(texts.label)}
             maxLength={LENGTH.code[1]}
             autoComplete="one-time-code"
             spellCheck={false}
