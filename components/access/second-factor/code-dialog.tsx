@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PasskeyButton } from '@/components/platform/passkey-button';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -7,7 +8,6 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { hasIssueAt } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
-import { signByPasskey } from '@/lib/client/passkeys/passkeys';
 import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
@@ -45,35 +45,21 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
     failureText: errorText,
   });
 
-  async function sendByPasskey() {
-    setIsSigning(true);
-    form.setError(null);
-    try {
-      onSent(await send(await signByPasskey(postSignedIn)));
-    } catch (error) {
-      form.setError(error);
-    }
-    setIsSigning(false);
-  }
-
-  const isBusy = form.isBusy || isSigning;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <form {...form.props}>
         <div className="mt-2 space-y-4">
           <p className="text-base text-muted">{text}</p>
           {factors.hasPasskey && whyNot === null && (
-            <Button
-              type="button"
-              variant="secondary"
-              className="w-full"
-              disabled={isBusy}
-              isBusy={isSigning}
+            <PasskeyButton
+              text={t('usePasskey')}
               busyText={t('waitingForDevice')}
-              onClick={() => void sendByPasskey()}
-            >
-              {t('usePasskey')}
-            </Button>
+              disabled={form.isBusy}
+              post={postSignedIn}
+              send={async (signed) => onSent(await send(signed))}
+              onBusy={setIsSigning}
+              onFailure={form.setError}
+            />
           )}
           <TextField
             {...form.field('OTP')}
@@ -85,7 +71,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         </div>
         <DialogButtons>
-          <Button variant="secondary" type="button" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" type="button" disabled={form.isBusy || isSigning} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} disabled={isSigning} isBusy={form.isBusy}>
