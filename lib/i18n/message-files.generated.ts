@@ -521,6 +521,8 @@ export interface MessageArguments {
   'leaving.passes': 'count' | 'name' | 'what';
   'leaving.passesToNobody': 'count' | 'what';
   'leaving.stops': 'count' | 'what';
+  'leaving.removed': 'name';
+  'leaving.neverBeganOf': 'name';
   'lookups.remove': 'name';
   'lookups.moveUp': 'name';
   'lookups.moveDown': 'name';
