@@ -46,6 +46,12 @@ export function dateText(instant: Date, language: Language): string {
   return writeDay(day, Number(month) - 1, year, language);
 }
 
+/** A calendar date (2026-03-05), or the day of an instant of the wire, as the language writes it. What is neither comes back as it is. */
+export function dayText(at: string, language: Language): string {
+  const instant = at.includes('T') ? new Date(at) : instantAt(at, '12:00');
+  return instant && !Number.isNaN(instant.getTime()) ? dateText(instant, language) : at;
+}
+
 /** DD-MMM-YYYY HH:mm in English, else as the language writes it: 05-Mar-2025 14:30, 5 mars 2025 à 14:30. */
 export function dateTimeText(instant: Date, language: Language): string {
   const { hour, minute } = partsOf(instant);

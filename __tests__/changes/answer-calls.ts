@@ -1,4 +1,4 @@
-/** What calls are answered with, by their names; drafts are kept nowhere. */
+/** What calls are answered with, by their names; without an answer of its own no draft is kept. */
 export type Answers = Record<string, unknown>;
 
 class Refusal {
@@ -15,7 +15,7 @@ export function answerCalls(answers: Answers) {
   global.fetch = jest.fn(async (address: string, { body }: RequestInit) => {
     const name = String(address).split('/').at(-1) ?? '';
     sent.push({ name, body: JSON.parse(String(body)) as Record<string, unknown> });
-    const answer = name === 'getDraft' ? { Content: null, SavedAt: null } : (answers[name] ?? {});
+    const answer = answers[name] ?? (name === 'getDraft' ? { Content: null, SavedAt: null } : {});
     const isRefused = answer instanceof Refusal;
     return {
       ok: !isRefused,

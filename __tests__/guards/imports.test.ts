@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { below, filesWith, importsOf, product, type SourceFile } from './source-files';
+import { below, fileOf, filesWith, importsOf, product, valueImportsOf, type SourceFile } from './source-files';
 
 /** Imports that break a rule, as `file → import`, so that a failure says what to move. */
 const wrong = (files: readonly SourceFile[], isWrong: (name: string, file: string) => boolean) =>
@@ -76,6 +76,34 @@ test('imports run one way: app, components, lib', () => {
   expectNone(upward, 'take it as a prop or argument, or move down what is needed');
   const tools = wrong(below('app', 'components', 'lib'), (name) => isIn(name, 'scripts', '__tests__', 'bench'));
   expectNone(tools, 'move into lib what the product needs');
+});
+
+/** The next import on the shortest way from each file to a package, leaving out imports of types. */
+function waysTo(goal: string): ReadonlyMap<string, string> {
+  const imports = product.map((source) => {
+    return [source.file, valueImportsOf(source).map((name) => fileOf(name) ?? name)] as const;
+  });
+  const ways = new Map<string, string>();
+  for (let goals = new Set([goal]); goals.size > 0;) {
+    const found = imports.flatMap(([file, names]) => {
+      const next = ways.has(file) ? undefined : names.find((name) => goals.has(name));
+      return next ? [[file, next] as const] : [];
+    });
+    for (const [file, next] of found) ways.set(file, next);
+    goals = new Set(found.map(([file]) => file));
+  }
+  return ways;
+}
+
+// One schema in a client component costs 30 kB on every page. Its constants stand in a `*-rules.ts` beside it.
+test('no client component leads to zod', () => {
+  const clients = below('app', 'components', 'lib').filter(({ text }) => text.startsWith("'use client'"));
+  expect(clients.length).toBeGreaterThan(100);
+  const ways = waysTo('zod');
+  expect(ways.has('lib/contract/all.ts')).toBe(true);
+  const wayOf = (file: string): string => (ways.has(file) ? `${file} → ${wayOf(ways.get(file)!)}` : file);
+  const leading = clients.flatMap(({ file }) => (ways.has(file) ? [wayOf(file)] : []));
+  expectNone(leading, 'import the types alone, or move constants out of the file of the schema');
 });
 
 // Only routes under app/api/session set or clear the session's cookie: a late answer of the call proxy could revive an old one.

@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { code, importsOf, type SourceFile } from './source-files';
+import { code, fileOf, importsOf, type SourceFile } from './source-files';
 
 /** The layers of the HR API and of what stands in the same order beside it, the lowest first; `form` is one of the components. Modules stand on all of them. */
 const LAYERS = ['platform', 'form', 'people', 'access', 'workplace'];
@@ -46,9 +46,11 @@ function upwardImports(root: Root): string[] {
 /** Groups of files that import each other in a circle, types included. */
 function circlesIn(files: readonly SourceFile[]): string[][] {
   const known = new Set(files.map(({ file }) => file));
-  const resolve = (name: string) => [name, `${name}.ts`, `${name}.tsx`, `${name}.mjs`].find((file) => known.has(file));
   const edges = new Map(
-    files.map((source) => [source.file, importsOf(source).flatMap((name) => resolve(name) ?? [])] as const),
+    files.map((source) => {
+      const imported = importsOf(source).flatMap((name) => fileOf(name) ?? []);
+      return [source.file, imported.filter((file) => known.has(file))] as const;
+    }),
   );
   const order = new Map<string, number>();
   const path: string[] = [];

@@ -45,6 +45,18 @@ export function importsOf({ file, text }: SourceFile): string[] {
   });
 }
 
+/** Imports and exports of types alone, of which nothing is left when it runs. */
+const OF_TYPES = /^(?:import|export) (?:type\b[^;]*|\{(?:\s*type [^,}]+,?)+\s*\}) from '[^']+';$/gm;
+
+/** What a file imports when it runs. */
+export const valueImportsOf = ({ file, text }: SourceFile) => importsOf({ file, text: text.replace(OF_TYPES, '') });
+
+const known = new Set(code.map(({ file }) => file));
+
+/** The code that an import of ours names; none for a package, and for what is no code. */
+export const fileOf = (name: string) =>
+  [name, `${name}.ts`, `${name}.tsx`, `${name}.mjs`].find((file) => known.has(file));
+
 /** The files in which something stands, for a message that names them. */
 export const filesWith = (files: readonly SourceFile[], pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Who a session belongs to. A candidate or client user is an account without employment. */
 export type UserKind = 'employee' | 'client' | 'candidate';

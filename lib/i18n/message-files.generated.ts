@@ -309,6 +309,7 @@ export interface MessageArguments {
   'checklist.missing': 'names';
   'checklist.missingMore': 'count' | 'names';
   'client-users.codeLead': 'name';
+  'client-users.codeWait': 'time';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
   'custom-excel.find': 'name';
@@ -520,6 +521,8 @@ export interface MessageArguments {
   'leaving.passes': 'count' | 'name' | 'what';
   'leaving.passesToNobody': 'count' | 'what';
   'leaving.stops': 'count' | 'what';
+  'leaving.removed': 'name';
+  'leaving.neverBeganOf': 'name';
   'lookups.remove': 'name';
   'lookups.moveUp': 'name';
   'lookups.moveDown': 'name';
@@ -696,6 +699,7 @@ export interface MessageArguments {
   'reasons.switchTo': 'role';
   'reasons.end.idle': 'minutes';
   'reasons.end.twelve-hours': 'hours';
+  'reauthentication.codeWait': 'time';
   'reauthentication.confirmWith': 'provider';
   'reauthentication.inWindow': 'provider';
   'reauthentication.timeMissing': 'provider';
@@ -869,6 +873,7 @@ export interface MessageArguments {
   'second-factor.renameOf': 'name';
   'second-factor.removeOf': 'name';
   'second-factor.removePasskeyText': 'name';
+  'second-factor.removeLastPasskeyText': 'name';
   'second-factor.requiredPasskey': 'role';
   'second-factor.passkeysFull': 'most';
   'sent-report.sent': 'rows' | 'when';
@@ -886,6 +891,7 @@ export interface MessageArguments {
   'shortcuts.double': 'action';
   'sign-in.minimum': 'length';
   'sign-in.maximum': 'length';
+  'sign-in.codeWait': 'time';
   'signatures.toSign': 'name';
   'signatures.toRead': 'name';
   'single-sign-on.signInWith': 'provider';
@@ -946,6 +952,7 @@ export interface MessageArguments {
   'table.containsIn': 'name';
   'table.fromValue': 'value';
   'table.toValue': 'value';
+  'tags.shownOn': 'day';
   'tags.shownKnown': 'day';
   'tags.people': 'tag';
   'tags.historyOf': 'name';

@@ -7,7 +7,8 @@ import { RecordKeys } from '../../../hr-api/people/record/values/keys';
 import { mailTo } from '../devices/register-device';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { addPhone, type Phone } from './phone';
+import { factorSignIn } from './factor-sign-in';
+import { addPhone, appOf, type Phone } from './phone';
 
 const HALF_MINUTE = 30_000;
 const HOUR = 3_600_000;
@@ -22,16 +23,9 @@ beforeEach(async () => {
   hr.clock.advance(48 * HOUR);
 });
 
-/** Signs in up to the code and answers the session that waits for it. */
-async function pendingOf(loginId: string, options: object = {}): Promise<string> {
-  const { authToken, ischg } = (await hr.signIn(loginId, undefined, options)).reply();
-  expect(ischg).toBe(100);
-  return authToken;
-}
-
+const { pendingOf, stateOf } = factorSignIn(() => hr);
 const verify = (token: string, OTP: string, options: object = {}) =>
   hr.call('verifyCode', { OTP }, { token, ...options });
-const stateOf = async (token: string) => (await hr.call('getSecondFactor', {}, { token })).reply();
 const accountOf = async (loginId: string) =>
   (await hr.db.select().from(accounts).where(eq(accounts.loginId, loginId)))[0]!;
 const wrong = (phone: Phone) => (phone.code() === '000000' ? '111111' : '000000');
@@ -137,9 +131,8 @@ test('a wrong first code adds no app, and the sixth in a row has to wait', async
 test('another app takes the place of the first by a code of the first, and by nothing less', async () => {
   const phone = await addPhone(hr, 'E1001');
   const { Offer, Secret } = (await hr.call('startAuthenticator', {}, { token: phone.token })).reply();
-  const { bytesOf } = await import('./phone');
-  const { stepOf, totpOf } = await import('../../../hr-api/access/second-factor/app/totp');
-  const OTP = totpOf(bytesOf(Secret), stepOf(hr.clock.now));
+  const code = appOf(hr, Secret);
+  const OTP = code();
   const replace = (CurrentOTP?: string) =>
     hr.call('addAuthenticator', { Offer, OTP, CurrentOTP }, { token: phone.token });
   const refused = [{ path: 'CurrentOTP', message: 'wrong' }];
@@ -151,7 +144,7 @@ test('another app takes the place of the first by a code of the first, and by no
   hr.clock.advance(HALF_MINUTE);
   expect((await verify(token, phone.code())).error().code).toBe('code_invalid');
   expect((await verify(token, phone.recoveryCodes[1]!)).error().code).toBe('code_invalid');
-  expect((await verify(token, totpOf(bytesOf(Secret), stepOf(hr.clock.now)))).status).toBe(200);
+  expect((await verify(token, code())).status).toBe(200);
 });
 
 test('an app is removed by one of its codes; then the password is enough again', async () => {

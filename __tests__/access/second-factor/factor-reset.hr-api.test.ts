@@ -8,8 +8,8 @@ import { mailTo } from '../devices/register-device';
 import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { addFirstPasskey, ORIGIN } from './add-passkey';
-import { addPhone, bytesOf } from './phone';
-import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
+import { nextCode } from './next-code';
+import { addPhone, addPhoneIn } from './phone';
 
 const HOUR = 3_600_000;
 const Reason = 'She lost her phone and the printed codes';
@@ -40,17 +40,6 @@ async function nextSubject(loginId: string, step: () => Promise<unknown>): Promi
   const before = (await mailsIn(hr.dataDir)).filter(({ to }) => to.includes(mail)).length;
   await step();
   return (await mailTo(hr, loginId, before + 1)).subject;
-}
-
-const codeMails = async () => (await mailsIn(hr.dataDir)).filter(({ text }) => /^\d{6}\r$/m.test(text));
-
-/** The next mailed code after those that were mailed before, whatever other mail comes meanwhile. */
-async function codeAfter(count: number): Promise<string> {
-  for (let mails = (await mailsIn(hr.dataDir)).length; ; mails += 1) {
-    const next = (await codeMails())[count];
-    if (next) return codeIn(next);
-    await waitForMails(hr.dataDir, mails + 1);
-  }
 }
 
 async function accountOf(loginId: string): Promise<string> {
@@ -88,9 +77,7 @@ test('one administrator asks, another agrees: app and sessions go, a new app is 
   expect(gate.ischg).toBe(101);
   const token = gate.authToken;
   expect((await hr.call('getEnrolment', {}, { token })).reply()).toEqual({ Role_Name: '', OtherRoles: [] });
-  const { Secret, Offer } = (await hr.call('startAuthenticator', {}, { token })).reply();
-  const first = totpOf(bytesOf(Secret), stepOf(hr.clock.now));
-  (await hr.call('addAuthenticator', { Offer, OTP: first }, { token })).reply();
+  await addPhoneIn(hr, token);
   expect((await hr.call('finishEnrolment', {}, { token })).reply().ischg).toBe(0);
   expect(await actions()).toEqual(
     expect.arrayContaining(['ask to reset a second factor', 'reset a second factor', 'add an authenticator']),
@@ -103,11 +90,11 @@ test('both lost: passkeys and codes go too, and the gate takes a new passkey', a
   await ask(thomas);
   expect((await agree(other)).status).toBe(200);
   expect(await seen(other)).toMatchObject({ Passkeys: 0, CodesLeft: 0, IsReset: true });
-  const known = await codeMails();
+  const before = (await mailsIn(hr.dataDir)).length;
   const { authToken: pending } = (await hr.signIn('E1001')).reply();
   const asked = await hr.call('startPasskeySignIn', { Origin: ORIGIN }, { token: pending });
   expect(asked.error()).toMatchObject({ code: 'passkey_refused', params: { because: 'none' } });
-  const OTP = await codeAfter(known.length);
+  const OTP = await nextCode(hr, before);
   const { authToken: token, ischg } = (await hr.call('verifyCode', { OTP }, { token: pending })).reply();
   expect(ischg).toBe(101);
   const { Options } = (await hr.call('startPasskey', { Origin: ORIGIN }, { token })).reply();

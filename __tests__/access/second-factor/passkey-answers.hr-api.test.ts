@@ -9,7 +9,7 @@ import {
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { addFirstPasskey, addPasskeyIn, ORIGIN, signedIn, type AddedPasskey } from './add-passkey';
-import { passkeySignIn, refusedWith } from './passkey-sign-in';
+import { factorSignIn, refusedWith } from './factor-sign-in';
 import type { Fault } from './software-authenticator';
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   hr.clock.advance(48 * HOUR);
 });
 
-const { pendingOf, challengeFor, verify, stateOf, mailAbout } = passkeySignIn(() => hr);
+const { pendingOf, challengeFor, verify, stateOf, mailAbout } = factorSignIn(() => hr);
 const actions = async () => (await hr.db.select().from(auditEntries)).map(({ action }) => action);
 
 /** Signs in with an answer that has a fault, and answers the refusal. */

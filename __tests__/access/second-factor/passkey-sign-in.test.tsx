@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm } from '@/components/access/sign-in/code-form';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { renderWithMessages } from '../../render-with-messages';
 
 const startAuthentication = jest.fn<Promise<object>, [{ optionsJSON: object }]>();
@@ -35,6 +36,8 @@ test('a passkey signs what the session is to sign, and a refusal is said on the 
     answer({ code: 'passkey_refused', message: '', params: { because: 'wrong' }, requestId: 'r' }, 422),
   );
   show();
+  expect(button()).toHaveClass(buttonClasses('primary'));
+  expect(screen.getByRole('button', { name: 'Verify' })).toHaveClass(buttonClasses('secondary'));
   await userEvent.click(button());
   expect(await screen.findByText(/This passkey was not accepted/)).toBeVisible();
   expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'abc' } });
@@ -56,9 +59,11 @@ test('who stops at their device is told so, and can go on by a code', async () =
   expect(screen.getByRole('link', { name: 'Use a recovery code' })).toBeVisible();
 });
 
-test('a browser without passkeys shows the code alone', async () => {
+test('a browser without passkeys shows the code alone as the first way on, and says why', async () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   show();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull());
+  expect(await screen.findByText('This browser cannot use passkeys here.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   expect(screen.getByLabelText('Recovery code')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verify' })).toHaveClass(buttonClasses('primary'));
 });

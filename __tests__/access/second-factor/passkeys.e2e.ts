@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { chooseOwnPassword, OWN_PASSWORD } from '../../e2e/own-password';
 import { test } from '../../e2e/portal-test';
-import { sidewaysScroll, signIn, signInToHome, signOut } from '../../e2e/sign-in';
+import { sidewaysScroll, signInToHome, signOut } from '../../e2e/sign-in';
+import { readRecoveryCodes, signInToSecondStep } from './second-step';
 
 /** Whom no other story signs in. */
 const INGA = { empid: 'E1067', mail: 'inga.lorenz@tarnbrook.example' };
@@ -25,11 +26,6 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-async function signInToCode(page: Page): Promise<void> {
-  await signIn(page, INGA.empid, OWN_PASSWORD);
-  await page.waitForURL('**/auth/otpauth');
-}
-
 test.describe('at a host name', () => {
   // Passkeys belong to a name; without APP_URL the portal takes both names of its own machine.
   test.use({ baseURL: ({ product }, use) => use(product.address.replace('127.0.0.1', 'localhost')) });
@@ -41,9 +37,7 @@ test.describe('at a host name', () => {
     await page.goto('/user/secondfactor');
     expect(await findA11yViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-    const codes = await page.locator('ol[translate=no] li').allInnerTexts();
-    expect(codes).toHaveLength(10);
+    const codes = await readRecoveryCodes(page);
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 left')).toBeVisible();
     await expect(page.getByText('On one device only')).toBeVisible();
@@ -59,13 +53,13 @@ test.describe('at a host name', () => {
     }
 
     await signOut(page);
-    await signInToCode(page);
+    await signInToSecondStep(page, INGA.empid);
     expect(await findA11yViolations(page)).toEqual([]);
     await usePasskey(page).click();
     await page.waitForURL('**/home/dashboard');
 
     await signOut(page);
-    await signInToCode(page);
+    await signInToSecondStep(page, INGA.empid);
     await page.getByLabel('Recovery code').fill(codes[0]!);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL('**/home/dashboard');

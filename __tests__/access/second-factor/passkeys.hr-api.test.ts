@@ -4,10 +4,9 @@ import { accounts } from '../../../hr-api/people/accounts/tables';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { addFirstPasskey, addPasskeyIn, ORIGIN, signedIn } from './add-passkey';
-import { passkeySignIn, refusedWith } from './passkey-sign-in';
-import { addPhone, bytesOf } from './phone';
+import { factorSignIn, refusedWith } from './factor-sign-in';
+import { addPhone, appOf } from './phone';
 import { SoftwareAuthenticator, type Fault } from './software-authenticator';
-import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   hr.clock.advance(48 * HOUR);
 });
 
-const { pendingOf, challengeFor, verify, stateOf, mailAbout } = passkeySignIn(() => hr);
+const { pendingOf, challengeFor, verify, stateOf, mailAbout } = factorSignIn(() => hr);
 const sessionOf = async (token: string) => (await hr.call('getSession', {}, { token })).reply();
 const start = (token: string, proof: object = {}) => hr.call('startPasskey', { Origin: ORIGIN, ...proof }, { token });
 
@@ -53,7 +52,7 @@ test('who has a passkey comes in by a recovery code too, and by an app beside it
   expect((await hr.call('verifyCode', { OTP: code }, { token: pending })).status).toBe(200);
 
   const { Secret, Offer } = (await hr.call('startAuthenticator', {}, { token: passkey.token })).reply();
-  const OTP = totpOf(bytesOf(Secret), stepOf(hr.clock.now));
+  const OTP = appOf(hr, Secret)();
   const add = (proof: object) => hr.call('addAuthenticator', { Offer, OTP, ...proof }, { token: passkey.token });
   expect((await add({})).error().issues).toEqual([{ path: 'CurrentOTP', message: 'wrong' }]);
   expect((await add(await signedIn(hr, passkey))).reply().RecoveryCodes).toEqual([]);

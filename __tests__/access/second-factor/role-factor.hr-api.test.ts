@@ -5,11 +5,11 @@ import { accounts } from '../../../hr-api/people/accounts/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { dayOf, wireDate } from '../../../hr-api/platform/dates';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { codeIn, mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
+import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { addFirstPasskey, addPasskeyIn, ORIGIN, signedIn } from './add-passkey';
-import { addPhone, bytesOf } from './phone';
-import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
+import { nextCode } from './next-code';
+import { addPhone, addPhoneIn } from './phone';
 
 const DAY = 24 * 3_600_000;
 const HALF_MINUTE = 30_000;
@@ -35,21 +35,12 @@ beforeEach(async () => {
 
 const flagOf = async (loginId: string) => (await hr.signIn(loginId)).reply().ischg;
 
-/** The next mailed code, whatever other mail comes before it. */
-async function nextCode(before: number): Promise<string> {
-  for (let count = before + 1; ; count += 1) {
-    const mails = (await waitForMails(hr.dataDir, count)).slice(before);
-    const found = mails.find(({ text }) => /^\d{6}\r$/m.test(text));
-    if (found) return codeIn(found);
-  }
-}
-
 /** Signs in once the time is over: by the mailed code to the gate of the second factor. */
 async function atGate(loginId: string): Promise<string> {
   const before = (await mailsIn(hr.dataDir)).length;
   const { authToken: token, ischg } = (await hr.signIn(loginId)).reply();
   expect(ischg).toBe(100);
-  const OTP = await nextCode(before);
+  const OTP = await nextCode(hr, before);
   const next = (await hr.call('verifyCode', { OTP }, { token })).reply();
   expect(next.ischg).toBe(ENROLMENT);
   return next.authToken;
@@ -60,12 +51,6 @@ async function afterGrace(loginId: string): Promise<string> {
   await hr.signIn(loginId);
   hr.clock.advance(14 * DAY);
   return atGate(loginId);
-}
-
-async function addApp(token: string): Promise<void> {
-  const { Secret, Offer } = (await hr.call('startAuthenticator', {}, { token })).reply();
-  const OTP = totpOf(bytesOf(Secret), stepOf(hr.clock.now));
-  (await hr.call('addAuthenticator', { Offer, OTP }, { token })).reply();
 }
 
 test('HR and administrators have fourteen days from their first sign-in, and are told until when', async () => {
@@ -92,7 +77,7 @@ test('once the time is over nothing but an app, another role and the way out is 
     Role_Name: 'HR',
     OtherRoles: expect.arrayContaining([{ Role_Code: ROLE.employee, Role_Name: 'Employee' }]),
   });
-  await addApp(token);
+  await addPhoneIn(hr, token);
   const next = (await hr.call('finishEnrolment', {}, { token })).reply();
   expect(next.ischg).toBe(0);
   expect((await hr.call('getUser', {}, { token: next.authToken })).status).toBe(200);
@@ -110,7 +95,7 @@ test('other roles stay usable; by a mailed code the role that asks leads to its 
   const waiting = await change(ROLE.administrator, employee.authToken);
   expect(waiting.ischg).toBe(100);
   expect((await hr.call('startAuthenticator', {}, { token: waiting.authToken })).error().code).toBe('code_required');
-  const OTP = await nextCode(before);
+  const OTP = await nextCode(hr, before);
   const administrator = (await hr.call('verifyCode', { OTP }, { token: waiting.authToken })).reply();
   expect(administrator.ischg).toBe(ENROLMENT);
   expect((await hr.call('getUser', {}, { token: administrator.authToken })).error().code).toBe('enrolment_required');
@@ -228,7 +213,7 @@ test('who lost the app of a role that asks for it adds another one at the gate',
   expect(await flagOf('E1004')).toBe(0);
   hr.clock.advance(15 * DAY);
   const token = await atGate('E1004');
-  await addApp(token);
+  await addPhoneIn(hr, token);
   expect((await hr.call('finishEnrolment', {}, { token })).reply().ischg).toBe(0);
   expect(phone.recoveryCodes).toHaveLength(10);
 });

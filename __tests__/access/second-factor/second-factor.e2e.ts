@@ -3,9 +3,10 @@ import { stepOf, totpOf } from '../../../hr-api/access/second-factor/app/totp';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { chooseOwnPassword, OWN_PASSWORD } from '../../e2e/own-password';
 import { test } from '../../e2e/portal-test';
-import { formAlert, signIn, signInToHome, signOut } from '../../e2e/sign-in';
+import { formAlert, signInToHome, signOut } from '../../e2e/sign-in';
 import { waitForHydration } from '../../e2e/wait-for-hydration';
 import { bytesOf } from './phone';
+import { readRecoveryCodes, signInToSecondStep } from './second-step';
 
 const HALF_MINUTE = 30_000;
 
@@ -36,16 +37,13 @@ test('a person adds an app, comes in by its code once, and by a recovery code', 
   await expect(page.getByText('Enter the six digits that the app shows')).toBeVisible();
   await page.getByLabel('Code from the new app').fill(codeOf(secret, -1));
   await page.getByRole('button', { name: 'Add the app' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-  const codes = await page.locator('ol[translate=no] li').allInnerTexts();
-  expect(codes).toHaveLength(10);
+  const codes = await readRecoveryCodes(page);
   expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 left')).toBeVisible();
 
   await signOut(page);
-  await signIn(page, PHILIPP.empid, OWN_PASSWORD);
-  await page.waitForURL('**/auth/otpauth');
+  await signInToSecondStep(page, PHILIPP.empid);
   await expect(page.getByText('Enter the code that your authenticator app shows now')).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   const used = codeOf(secret, 0);
@@ -53,8 +51,7 @@ test('a person adds an app, comes in by its code once, and by a recovery code', 
   await page.waitForURL('**/home/dashboard');
 
   await signOut(page);
-  await signIn(page, PHILIPP.empid, OWN_PASSWORD);
-  await page.waitForURL('**/auth/otpauth');
+  await signInToSecondStep(page, PHILIPP.empid);
   await enterCode(page, 'Code from the app', used);
   await expect(formAlert(page)).toHaveText('Invalid OTP');
   await page.getByRole('link', { name: 'Use a recovery code' }).click();

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { EmploymentsScreen } from '@/components/changes/leaving/employments-screen';
 import { LeavingDialog } from '@/components/changes/leaving/leaving-dialog';
 import type { EmploymentRow, LeavingPreview } from '@/components/changes/leaving/leaving-values';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { renderWithMessages } from '../../render-with-messages';
 import { answerCalls, refusal, type Answers } from '../answer-calls';
 
@@ -49,20 +51,40 @@ test('“never came” asks for no last day, says what it does and lists what is
   expect(within(preview).getByText('People who report to them: 2 go to Vikram Nair')).toBeVisible();
   await save();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(showSnackbar).toHaveBeenCalledWith('success', 'It is recorded that Noor Haddad never came.');
   expect(sent.of('endEmployment')).toEqual([
     { ChillCode: subject.ChillCode, Version: 'v1', NeverCame: true, Justification: '', HandOver: {} },
   ]);
 });
 
-test('whoever is removed has no page any more: saving leads to the list of people', async () => {
-  answers['previewLeaving'] = { ...kept, NeverCame: 'removed', Handovers: [] };
+test('a removal waits for what it does, looks dangerous and leads to the list of people', async () => {
+  let answer: (preview: LeavingPreview) => void = () => {};
+  answers['previewLeaving'] = new Promise((resolve) => (answer = resolve));
   answers['endEmployment'] = { ...saved, ChangeCode: '', JobCode: '', IsGone: true };
   open();
   await tick();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent.of('endEmployment')).toEqual([]);
+  answer({ ...kept, NeverCame: 'removed', Handovers: [] });
   expect(await screen.findByText('The person is removed as if they had never been added.')).toBeVisible();
-  await save();
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  expect(remove).toHaveClass(buttonClasses('danger'));
+  await user.click(remove);
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/ecenter/jobstatusupdate'));
   expect(router.refresh).not.toHaveBeenCalled();
+  expect(showSnackbar).toHaveBeenCalledWith('success', 'Noor Haddad was removed.');
+});
+
+test('what a stored draft says of “never came” counts only once it is ticked again', async () => {
+  const draft = { NeverCame: true, Justification: 'Has not called', intent: 'i1' };
+  answers['getDraft'] = { Content: JSON.stringify(draft), SavedAt: null };
+  open();
+  expect(await screen.findByDisplayValue('Has not called')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'This person never came' })).not.toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Last day/ })).toBeVisible();
+  await tick();
+  expect(screen.getByRole('checkbox', { name: 'This person never came' })).toBeChecked();
 });
 
 test('a refusal says that they have come, and what stands there', async () => {

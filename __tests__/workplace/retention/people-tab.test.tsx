@@ -60,6 +60,13 @@ test('what would go is shown before it is asked for, and a short reason is refus
   expect(screen.queryByText('Selected: 2')).not.toBeInTheDocument();
 });
 
+test('a preview that cannot be read can be closed', async () => {
+  showRetention({ answers: { previewErasure: refusal('internal', '', []) } });
+  const { user, dialog } = await openPreview();
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 test('who cannot be erased now is named with why, and is left out at a press', async () => {
   const answers = { previewErasure: { ...PREVIEW, People: 1, Obstacles: [MEERA_HELD] } as object };
   const scene = showRetention({ answers });

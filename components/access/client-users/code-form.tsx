@@ -71,7 +71,7 @@ export function CodeForm({ waitSeconds, returned }: CodeFormProps) {
         <CodeField {...form.field('OTP')} id="code" label={t('code')} />
       </PostForm>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
-        <CodeWait secondsLeft={secondsLeft} waitText={t('codeWait')} readyText={t('codeReady')} />
+        <CodeWait secondsLeft={secondsLeft} waitText={(time) => t('codeWait', { time })} readyText={t('codeReady')} />
         <a
           href={withBasePath(NAMES)}
           className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-text hover:underline"

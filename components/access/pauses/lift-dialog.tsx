@@ -1,5 +1,4 @@
-import { Alert } from '@/components/ui/feedback/alert';
-import { Button } from '@/components/ui/button/button';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { CallError } from '@/lib/client/call/call-error';
@@ -10,7 +9,6 @@ import { LENGTH } from '@/lib/contract/access/limits';
 import type { Pause } from '@/lib/contract/access/pauses';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 
 interface LiftDialogProps {
   readonly pause: Pause;
@@ -45,16 +43,8 @@ export function LiftDialog({ pause, onDone, onClose }: LiftDialogProps) {
         <div className="mt-2 space-y-4">
           <p className="text-base text-muted">{t('liftText')}</p>
           <TextField {...form.field('Reason')} label={t('reason')} maxLength={MAX_LENGTH} autoComplete="off" />
-          {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+          <FormFoot form={form} cancel={t('cancel')} submit={t('lift')} busyText={t('lifting')} onClose={onClose} />
         </div>
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy} busyText={t('lifting')}>
-            {t('lift')}
-          </Button>
-        </DialogButtons>
       </form>
     </Dialog>
   );

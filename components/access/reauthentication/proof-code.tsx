@@ -22,7 +22,7 @@ export function ProofCode({ field, waitSeconds, onResend }: ProofCodeProps) {
       <Alert tone="success">{t('codeSent')}</Alert>
       <CodeField {...field} ref={inputRef} label={t('code')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
-        <CodeWait secondsLeft={secondsLeft} waitText={t('codeWait')} readyText={t('codeReady')} />
+        <CodeWait secondsLeft={secondsLeft} waitText={(time) => t('codeWait', { time })} readyText={t('codeReady')} />
         <button
           type="button"
           disabled={secondsLeft > 0 || field.readOnly}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PasskeyButton } from '@/components/platform/passkey-button';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -7,13 +8,12 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { hasIssueAt } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
-import { signByPasskey } from '@/lib/client/passkeys/passkeys';
 import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { Factors, FactorProof } from './factors';
+import { codeTexts, type FactorProof, type Factors } from './factors';
 
 interface CodeDialogProps<Result> {
   readonly title: string;
@@ -33,6 +33,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
   const { title, text, submitText, isDangerous = false, factors, send, onSent, onClose } = props;
   const t = useMessages('second-factor');
   const errorText = useErrorText();
+  const texts = codeTexts(factors);
   const whyNot = useWhyNoPasskeys();
   const [isSigning, setIsSigning] = useState(false);
   const form = useForm({
@@ -40,43 +41,29 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
     check: ({ OTP }) => ({ OTP: OTP.trim() === '' ? t('required') : null }),
     send: ({ OTP }) => send({ OTP: OTP.trim() }),
     onSent,
-    errorsOf: (error) => ({ OTP: hasIssueAt(error, 'OTP') ? t('wrongCode') : null }),
+    errorsOf: (error) => ({ OTP: hasIssueAt(error, 'OTP') ? t(texts.wrong) : null }),
     failureText: errorText,
   });
 
-  async function sendByPasskey() {
-    setIsSigning(true);
-    form.setError(null);
-    try {
-      onSent(await send(await signByPasskey(postSignedIn)));
-    } catch (error) {
-      form.setError(error);
-    }
-    setIsSigning(false);
-  }
-
-  const isBusy = form.isBusy || isSigning;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <form {...form.props}>
         <div className="mt-2 space-y-4">
           <p className="text-base text-muted">{text}</p>
           {factors.hasPasskey && whyNot === null && (
-            <Button
-              type="button"
-              variant="secondary"
-              className="w-full"
-              disabled={isBusy}
-              isBusy={isSigning}
+            <PasskeyButton
+              text={t('usePasskey')}
               busyText={t('waitingForDevice')}
-              onClick={() => void sendByPasskey()}
-            >
-              {t('usePasskey')}
-            </Button>
+              disabled={form.isBusy}
+              post={postSignedIn}
+              send={async (signed) => onSent(await send(signed))}
+              onBusy={setIsSigning}
+              onFailure={form.setError}
+            />
           )}
           <TextField
             {...form.field('OTP')}
-            label={t(factors.hasApp ? 'currentCode' : 'recoveryCode')}
+            label={t(texts.label)}
             maxLength={LENGTH.code[1]}
             autoComplete="one-time-code"
             spellCheck={false}
@@ -84,7 +71,7 @@ export function CodeDialog<Result>(props: CodeDialogProps<Result>) {
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         </div>
         <DialogButtons>
-          <Button variant="secondary" type="button" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" type="button" disabled={form.isBusy || isSigning} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} disabled={isSigning} isBusy={form.isBusy}>

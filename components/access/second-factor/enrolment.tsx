@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { OtherAccount } from '@/components/platform/other-account';
-import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { AddApp } from './add-app';
-import { AppSteps } from './app-steps';
+import { AppSteps } from './app/app-steps';
+import { FirstFactor } from './first-factor';
 import { OtherRoles } from './other-roles';
-import { FirstPasskey } from './passkeys/first-passkey';
 
 /** What somebody meets whose role asks for a second factor, once the time for it is over. */
 export async function Enrolment() {
@@ -22,13 +20,9 @@ export async function Enrolment() {
         <p className="mt-1 mb-6 max-w-2xl text-base text-pretty text-muted">
           {Role_Name ? t('gateText', { role: Role_Name }) : t('gateResetText')}
         </p>
-        <FirstPasskey isAtGate>
-          <Card className="p-5 md:p-6">
-            <AddApp offer={Offer} factors={{ hasApp: false, hasPasskey: false }} isAtGate>
-              <AppSteps secret={Secret} address={Address} />
-            </AddApp>
-          </Card>
-        </FirstPasskey>
+        <FirstFactor offer={Offer} isAtGate>
+          <AppSteps secret={Secret} address={Address} />
+        </FirstFactor>
         {others.length > 0 && <OtherRoles roles={others} />}
         <OtherAccount className="mt-6 print:hidden" />
       </div>

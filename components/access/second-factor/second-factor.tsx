@@ -7,12 +7,12 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
 import { dateText, dateTimeText } from '@/lib/dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { AddApp } from './add-app';
-import { AppCard } from './app-card';
-import { AppSteps } from './app-steps';
+import { AppCard } from './app/app-card';
+import { AppSteps } from './app/app-steps';
+import { OtherApp } from './app/other-app';
 import { CodesCard } from './codes-card';
 import type { Factors } from './factors';
-import { FirstPasskey } from './passkeys/first-passkey';
+import { FirstFactor } from './first-factor';
 import { PasskeysCard } from './passkeys/passkeys-card';
 
 interface SecondFactorProps {
@@ -29,11 +29,7 @@ export async function SecondFactor({ isChange }: SecondFactorProps) {
     <PageMessages of={['second-factor', 'errors']}>
       {!hasSome && <NoFactor roles={own.RequiredBy} />}
       {hasSome && !isChange && <OwnFactors own={own} factors={factors} />}
-      {hasSome && isChange && (
-        <Card className="p-5 md:p-6">
-          <NewApp factors={factors} />
-        </Card>
-      )}
+      {hasSome && isChange && <NewApp factors={factors} />}
     </PageMessages>
   );
 }
@@ -113,22 +109,27 @@ async function NoFactor({ roles }: { readonly roles: Own['RequiredBy'] }) {
           {isClosed ? now : soon}
         </p>
       )}
-      {!isClosed && (
-        <FirstPasskey>
-          <Card className="p-5 md:p-6">
-            <NewApp factors={{ hasApp: false, hasPasskey: false }} />
-          </Card>
-        </FirstPasskey>
-      )}
+      {!isClosed && <NewFactor />}
     </>
+  );
+}
+
+async function NewFactor() {
+  const { Secret, Address, Offer } = await callHr('startAuthenticator', {});
+  return (
+    <FirstFactor offer={Offer}>
+      <AppSteps secret={Secret} address={Address} />
+    </FirstFactor>
   );
 }
 
 async function NewApp({ factors }: { readonly factors: Factors }) {
   const { Secret, Address, Offer } = await callHr('startAuthenticator', {});
   return (
-    <AddApp offer={Offer} factors={factors}>
-      <AppSteps secret={Secret} address={Address} />
-    </AddApp>
+    <Card className="p-5 md:p-6">
+      <OtherApp offer={Offer} factors={factors}>
+        <AppSteps secret={Secret} address={Address} />
+      </OtherApp>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { PasskeyButton } from '@/components/platform/passkey-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PostForm } from '@/components/ui/form/post-form';
@@ -10,6 +11,7 @@ import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { usePostedValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
+import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
 import { leaveTo } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
@@ -19,7 +21,6 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { OtherCode } from './other-code';
-import { PasskeySignIn } from './passkey-sign-in';
 import { ResendCode } from './resend-code';
 
 /** Where the code comes from. */
@@ -29,7 +30,7 @@ interface CodeFormProps {
   readonly source?: CodeSource;
   /** Whether there is an app, so that there are two kinds of codes. */
   readonly hasApp?: boolean;
-  /** Whether a passkey may stand in for the code. Without an app it comes first. */
+  /** Whether a passkey may stand in for the code, where scripts run and the browser can. Without an app it comes first. */
   readonly canUsePasskey?: boolean;
   readonly waitSeconds: number;
   /** The reply to a form that was posted without scripts. */
@@ -61,7 +62,17 @@ export function CodeForm(props: CodeFormProps) {
   });
   const isNoticeShown = isResent && !form.errorOf('OTP');
 
-  const byPasskey = canUsePasskey && <PasskeySignIn isMain={!hasApp} onFailure={form.setError} />;
+  const whyNoPasskeys = useWhyNoPasskeys();
+  const byPasskey = canUsePasskey && whyNoPasskeys === null && (
+    <PasskeyButton
+      text={t('usePasskey')}
+      busyText={t('waitingForDevice')}
+      variant={hasApp ? 'secondary' : 'primary'}
+      post={postSession}
+      send={async (signed) => leaveTo((await postSession('passkey', signed)).next)}
+      onFailure={form.setError}
+    />
+  );
 
   return (
     <div className="space-y-5">
@@ -75,6 +86,9 @@ export function CodeForm(props: CodeFormProps) {
       ) : (
         <>
           {!hasApp && byPasskey}
+          {!hasApp && canUsePasskey && whyNoPasskeys && (
+            <p className="text-muted">{errorText({ code: 'passkey_refused', params: { because: whyNoPasskeys } })}</p>
+          )}
           <PostForm
             action={withBasePath('/api/session/code')}
             form={form}

@@ -47,7 +47,7 @@ export function ResendCode({ waitSeconds, typedCode, onSent, onFailure }: Resend
       onSubmit={resend}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted"
     >
-      <CodeWait secondsLeft={secondsLeft} waitText={t('codeWait')} readyText={t('codeReady')} />
+      <CodeWait secondsLeft={secondsLeft} waitText={(time) => t('codeWait', { time })} readyText={t('codeReady')} />
       <button
         type="submit"
         disabled={isHydrated && (secondsLeft > 0 || isSending)}

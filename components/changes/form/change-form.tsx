@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
 import { Button } from '@/components/ui/button/button';
+import type { ButtonVariant } from '@/components/ui/button/button-variant';
 import { Alert } from '@/components/ui/feedback/alert';
 import type { DraftState } from '@/lib/client/drafts/use-draft';
 import { formKeys } from '@/lib/client/form/form-keys';
@@ -19,6 +20,9 @@ interface ChangeFormProps {
   /** What stands beside the fields. */
   readonly preview: ReactNode;
   readonly submitText?: string;
+  readonly submitVariant?: ButtonVariant;
+  /** False while it is not shown yet what a submit does. */
+  readonly canSubmit?: boolean;
   readonly busyText?: string;
   readonly onCancel: () => void;
   /** The fields. */
@@ -26,10 +30,16 @@ interface ChangeFormProps {
 }
 
 /** A change on the left, what it does on the right; below each other where there is no room. */
-export function ChangeForm({ label, form, preview, submitText, busyText, onCancel, children }: ChangeFormProps) {
+export function ChangeForm({ label, form, preview, canSubmit = true, onCancel, children, ...submit }: ChangeFormProps) {
   const t = useMessages('changes.form');
+  const { submitText = t('save'), submitVariant, busyText = t('saving') } = submit;
   return (
-    <form {...form.props} aria-label={label} onKeyDown={formKeys()} className="@container bg-inherit">
+    <form
+      {...form.props}
+      aria-label={label}
+      onKeyDown={canSubmit ? formKeys() : undefined}
+      className="@container bg-inherit"
+    >
       <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="space-y-4">
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
@@ -44,8 +54,8 @@ export function ChangeForm({ label, form, preview, submitText, busyText, onCance
         <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" isBusy={form.isBusy} busyText={busyText ?? t('saving')}>
-          {submitText ?? t('save')}
+        <Button type="submit" variant={submitVariant} disabled={!canSubmit} isBusy={form.isBusy} busyText={busyText}>
+          {submitText}
         </Button>
       </div>
     </form>

@@ -41,6 +41,8 @@ interface ChangeFormOptions<Values, Name extends SaveCall> {
   readonly names: FieldNames;
   readonly check: (values: Values) => FieldErrors<Values>;
   readonly requestOf: (values: Values, version: string) => RequestFor<Name>;
+  /** What a snackbar says once it is saved; left out, that the record was updated. */
+  readonly savedText?: () => string;
   readonly onSaved: (saved: Saved) => unknown;
 }
 
@@ -49,8 +51,8 @@ interface ChangeFormOptions<Values, Name extends SaveCall> {
  * names. Whoever was overtaken by somebody else is told, and sees in the preview what stands there now.
  */
 export function useChangeForm<Values extends object, Name extends SaveCall>(options: ChangeFormOptions<Values, Name>) {
-  const { subject, names, check, requestOf, onSaved } = options;
   const t = useMessages('changes.form');
+  const { subject, names, check, requestOf, savedText = () => t('saved'), onSaved } = options;
   const errorText = useErrorText();
   const { send } = useCallMutation(options.call);
   const draft = useDraftForm(...options.draft, options.initial);
@@ -80,7 +82,7 @@ export function useChangeForm<Values extends object, Name extends SaveCall>(opti
       return (await send(request, await draft.keyOf(request))) as Saved;
     },
     onSent: (saved) => {
-      showSnackbar('success', t('saved'));
+      showSnackbar('success', savedText());
       if (saved.State === 'waiting') showSnackbar('success', t('waits'));
       return onSaved(saved);
     },

@@ -19,7 +19,7 @@ interface LeavingFormProps extends LeavingFormOptions {
 export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
   const t = useMessages('changes.form');
   const tLeaving = useMessages('leaving');
-  const { form, names, preview } = useLeavingForm(options);
+  const { form, names, preview, canSave, isRemoval, tickNeverCame } = useLeavingForm(options);
   const { values } = form;
   const reasonsOf = (isVoluntary: boolean) =>
     options.reasons
@@ -34,6 +34,10 @@ export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
       label={label}
       form={form}
       preview={<LeavingPreviewPane state={preview} names={names} />}
+      canSubmit={canSave}
+      submitText={isRemoval ? tLeaving('remove') : t('save')}
+      submitVariant={isRemoval ? 'danger' : 'primary'}
+      busyText={isRemoval ? tLeaving('removing') : t('saving')}
       onCancel={onCancel}
     >
       {options.hasBegun && (
@@ -42,7 +46,7 @@ export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
             isOn={values.NeverCame}
             error={form.errorOf('NeverCame')}
             disabled={form.isBusy}
-            onChange={(NeverCame) => form.change({ NeverCame })}
+            onChange={tickNeverCame}
           >
             {names.NeverCame}
           </LabelledCheck>

@@ -8,11 +8,18 @@ interface PanelDataProps<Data> {
   /** What `useCall` answered. */
   readonly of: { readonly data?: Data; readonly error?: unknown; readonly mutate: () => Promise<unknown> };
   readonly skeleton: ReactNode;
+  /** What else there is to press where it failed, such as what closes the dialog around it. */
+  readonly besideRetry?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The data of a call in a panel: first a skeleton, then the data, or the failure with a retry. */
-export function PanelData<Data>({ of: { data, error, mutate }, skeleton, children }: PanelDataProps<Data>) {
+export function PanelData<Data>({
+  of: { data, error, mutate },
+  skeleton,
+  besideRetry,
+  children,
+}: PanelDataProps<Data>) {
   const errorText = useErrorText();
   const t = useMessages('notice');
   if (data !== undefined) return children(data);
@@ -29,9 +36,12 @@ export function PanelData<Data>({ of: { data, error, mutate }, skeleton, childre
   return (
     <div className="space-y-4 py-4">
       <Alert tone="danger">{errorText(error)}</Alert>
-      <Button variant="secondary" type="button" onClick={() => void mutate()}>
-        {t('retry')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" type="button" onClick={() => void mutate()}>
+          {t('retry')}
+        </Button>
+        {besideRetry}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ButtonVariant } from '@/components/ui/button/button-variant';
-import { TextField } from '@/components/ui/form/text-field';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
-import { RETENTION_REASON_LENGTH } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { checkReason } from './check-reason';
-import { FormFoot } from './form-foot';
+import { ReasonField } from './reason-field';
 import { useRefusal } from './use-refusal';
 
 interface ReasonDialogProps {
@@ -20,8 +19,6 @@ interface ReasonDialogProps {
   readonly onSent: () => unknown;
   readonly onClose: () => void;
 }
-
-const [, MAX_LENGTH] = RETENTION_REASON_LENGTH;
 
 /** Asks why before something is done. */
 export function ReasonDialog({ title, text, submit, variant, send, onSent, onClose }: ReasonDialogProps) {
@@ -43,15 +40,8 @@ export function ReasonDialog({ title, text, submit, variant, send, onSent, onClo
     <Dialog isOpen onClose={onClose} title={title}>
       <form {...form.props} className="mt-2 space-y-4">
         <p className="text-base text-muted">{text}</p>
-        <TextField
-          {...form.field('Reason')}
-          label={t('reason.label')}
-          isMandatory
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-        />
-        <p className="-mt-2 text-xs text-muted">{t('reason.hint')}</p>
-        <FormFoot form={form} submit={submit} variant={variant} onClose={onClose} />
+        <ReasonField {...form.field('Reason')} />
+        <FormFoot form={form} cancel={t('cancel')} submit={submit} variant={variant} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import 'server-only';
 import { LENGTH } from '../../contract/access/limits';
-import { FLAG, stageOf } from '../../contract/call';
+import { stageOf } from '../../contract/call';
 import { ownOrigin, type Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
-import { writeNewSession } from './start-session';
+import { writeSessionPastCode } from './start-session';
 import type { StepResult } from './session-route';
 
 type Fields = Record<string, string>;
@@ -55,12 +55,11 @@ export async function passkeyChallengeStep(_fields: Fields, caller: Caller, head
   return { next: '/', told: [Options] };
 }
 
-/** Past the code by a passkey. As with a code, a pending agreement is not skipped. */
+/** Past the code by a passkey. */
 export async function passkeyStep(fields: Fields, caller: Caller, headers: Headers): Promise<StepResult> {
   const { session } = caller;
   if (!session) throw new HrError('unauthenticated');
-  const reply = await send('verifyPasskey', answerIn(fields, headers), caller);
-  return writeNewSession({ ...reply, ischg: reply.ischg === FLAG.code ? FLAG.none : reply.ischg }, session, caller);
+  return writeSessionPastCode(await send('verifyPasskey', answerIn(fields, headers), caller), session, caller);
 }
 
 /** Confirms by a passkey that it is the owner of the session; the session goes on as it is. */

@@ -1,9 +1,8 @@
 import 'server-only';
 import { portalConfig } from '../../config';
-import { FLAG } from '../../contract/call';
 import { SIGN_IN } from '../../gate';
 import { clearedRequestedPageCookie } from '../redirect/requested-page';
-import { writeNewSession, endUpstreamSession, startSession } from './start-session';
+import { endUpstreamSession, startSession, writeSessionPastCode } from './start-session';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { sealPassword } from './password-seal';
@@ -26,13 +25,12 @@ export function readCredentials({ username = '', password = '' }: Record<string,
   return { username: username.trim(), password: sealPassword(password) };
 }
 
-/** SCALL-06. The answer's own flag counts: a pending code of conduct is not skipped by a code (SCON-04). */
+/** SCALL-06. */
 export async function codeStep({ OTP = '' }: Record<string, string>, caller: Caller): Promise<StepResult> {
   const { session } = caller;
   if (!session) throw new HrError('unauthenticated');
   if (OTP.length < 3 || OTP.length > 50) throw new HrError('code_invalid');
-  const reply = await send('verifyCode', { OTP: OTP.trim() }, caller);
-  return writeNewSession({ ...reply, ischg: reply.ischg === FLAG.code ? FLAG.none : reply.ischg }, session, caller);
+  return writeSessionPastCode(await send('verifyCode', { OTP: OTP.trim() }, caller), session, caller);
 }
 
 /** SCALL-07. */

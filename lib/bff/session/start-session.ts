@@ -77,6 +77,10 @@ export async function writeNewSession(
   return toStepResult(ischg, caller, cookies);
 }
 
+/** Past the code, by whatever stood for it. The reply's own flag counts: a pending agreement is not skipped by a code (SCON-04). */
+export const writeSessionPastCode = ({ authToken, ischg }: Admission, session: PortalSession, caller: Caller) =>
+  writeNewSession({ authToken, ischg: ischg === FLAG.code ? FLAG.none : ischg }, session, caller);
+
 /** The same session under a new token. */
 export async function continueSession(
   session: PortalSession,

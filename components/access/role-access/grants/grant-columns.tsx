@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import type { Column } from '@/components/ui/table/column';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
+import { dayText } from '@/lib/dates';
 import type { Translate } from '@/lib/i18n/message-key';
-import { dayText } from './day-text';
 import { scopeText } from './scope-text';
 
 /** Whose a grant is. */

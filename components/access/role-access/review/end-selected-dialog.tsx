@@ -6,11 +6,11 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
+import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isoDate } from '@/lib/typed/wire-days';
 import { DayField } from '../grants/dialogs/day-field';
-import { dayText } from '../grants/day-text';
 import { issueTexts } from '../issue-texts';
 import { useRefusal } from '../use-refusal';
 

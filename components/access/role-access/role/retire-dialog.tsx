@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { SelectField } from '@/components/ui/form/select-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
@@ -7,7 +8,6 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import type { AccessRoleDetail } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { FormFoot } from '../form-foot';
 import { issueTexts } from '../issue-texts';
 import { ROLES_PAGE } from '../role-page';
 import { useRefusal } from '../use-refusal';
@@ -49,7 +49,7 @@ export function RetireDialog({ role, onClose }: RetireDialogProps) {
             </option>
           ))}
         </SelectField>
-        <FormFoot form={form} submit={t('retire')} variant="danger" onClose={onClose} />
+        <FormFoot form={form} cancel={t('cancel')} submit={t('retire')} variant="danger" onClose={onClose} />
       </form>
     </Dialog>
   );

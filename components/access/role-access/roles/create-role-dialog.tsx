@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { SelectField } from '@/components/ui/form/select-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { formDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import type { AccessRole } from '@/lib/contract/access/role-access/shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { formDialogClasses } from '../form-dialog-classes';
-import { FormFoot } from '../form-foot';
 import { issueTexts } from '../issue-texts';
 import { NO_NAMES, checkNames, withEnglish } from '../role/role-values';
 import { RoleNamesField } from '../role/role-names-field';
@@ -57,7 +57,7 @@ export function CreateRoleDialog({ roles, onCreated, onClose }: CreateRoleDialog
             </option>
           ))}
         </SelectField>
-        <FormFoot form={form} submit={t('create')} onClose={onClose} />
+        <FormFoot form={form} cancel={t('cancel')} submit={t('create')} onClose={onClose} />
       </form>
     </Dialog>
   );

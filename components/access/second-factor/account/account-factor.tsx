@@ -47,7 +47,7 @@ function Facts({ factor }: { readonly factor: Factor }) {
     [t('app'), t('addedOn', { date: timeOf(AddedAt) })],
     [t('use'), used(LastUsedAt)],
   ];
-  const passkeys = [[t('passkeys'), `${t('passkeyCount', { count: Passkeys })}, ${used(PasskeyUsedAt)}`]];
+  const passkeys = [[t('passkeys'), `${t('passkeyCount', { count: Passkeys })} · ${used(PasskeyUsedAt)}`]];
   const facts = [
     ...(AddedAt === '' ? [] : app),
     ...(Passkeys === 0 ? [] : passkeys),

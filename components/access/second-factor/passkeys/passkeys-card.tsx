@@ -65,7 +65,7 @@ export function PasskeysCard({ passkeys, factors, required }: PasskeysCardProps)
       {asked?.to === 'remove' && (
         <CodeDialog
           title={t('removePasskeyTitle')}
-          text={`${t('removePasskeyText', { name: asked.row.name })} ${isLast ? t('removeText') : ''}`}
+          text={t(isLast ? 'removeLastPasskeyText' : 'removePasskeyText', { name: asked.row.name })}
           submitText={t('remove')}
           isDangerous
           factors={factors}

@@ -1,6 +1,4 @@
-import { Button } from '@/components/ui/button/button';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { Alert } from '@/components/ui/feedback/alert';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -37,16 +35,8 @@ export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps)
             maxLength={LENGTH.passkeyName[1]}
             autoComplete="off"
           />
-          {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+          <FormFoot form={form} cancel={t('cancel')} submit={t('saveName')} onClose={onClose} />
         </div>
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy}>
-            {t('saveName')}
-          </Button>
-        </DialogButtons>
       </form>
     </Dialog>
   );

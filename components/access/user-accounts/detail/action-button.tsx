@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { buttonClasses, type ButtonVariant } from '@/components/ui/button/button-variant';
+import { keepPlace } from '@/components/ui/button/keep-place';
 import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useAccount } from './account-context';
-import { keepPlace } from './keep-place';
 import { useRefusal } from './use-refusal';
 
 interface ActionButtonProps {

@@ -1,15 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { Alert } from '@/components/ui/feedback/alert';
+import { keepPlace } from '@/components/ui/button/keep-place';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useAccount } from './account-context';
-import { keepPlace } from './keep-place';
 import { useRefusal } from './use-refusal';
 
 interface ReasonButtonProps {
@@ -72,16 +71,14 @@ function ReasonDialog(props: ReasonDialogProps) {
           <p className="text-base text-muted">{effect}</p>
           <TextField {...form.field('Reason')} label={t('reason')} maxLength={maxLength} autoComplete="off" />
           <p className="text-muted">{t('reasonHint')}</p>
-          {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+          <FormFoot
+            form={form}
+            cancel={t('cancel')}
+            submit={text}
+            variant={variant === 'danger' ? 'danger' : 'primary'}
+            onClose={onClose}
+          />
         </div>
-        <DialogButtons>
-          <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant={variant === 'danger' ? 'danger' : 'primary'} isBusy={form.isBusy}>
-            {text}
-          </Button>
-        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PersonPicker } from '@/components/people/person-picker';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { MovedPeople, type MovedPerson } from './moved-people';
 import { TagChangeForm } from './tag-change-form';
-import { tagDialogClasses } from './tag-dialog-classes';
 
 interface AddDialogProps {
   readonly tag: { readonly code: string; readonly label: string };
@@ -21,7 +21,7 @@ export function AddDialog({ tag, onAdded, onClose }: AddDialogProps) {
   const [people, setPeople] = useState<readonly MovedPerson[]>([]);
   const empids = people.map(({ empid }) => empid);
   return (
-    <Dialog isOpen onClose={onClose} title={t('addTitle', { tag: tag.label })} classes={tagDialogClasses}>
+    <Dialog isOpen onClose={onClose} title={t('addTitle', { tag: tag.label })} classes={listDialogClasses}>
       <TagChangeForm
         tagCode={tag.code}
         intent="add"

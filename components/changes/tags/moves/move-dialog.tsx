@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { TagPerson } from '@/lib/contract/changes/tags';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { MovedPeople } from './moved-people';
 import { TagChangeForm } from './tag-change-form';
-import { tagDialogClasses } from './tag-dialog-classes';
 
 interface MoveDialogProps {
   readonly intent: 'move' | 'remove';
@@ -36,7 +36,7 @@ export function MoveDialog({ intent, tag, people, version, onMoved, onStale, onC
       isOpen
       onClose={onClose}
       title={t(isMove ? 'moveTitle' : 'removeTitle', { tag: tag.label })}
-      classes={tagDialogClasses}
+      classes={listDialogClasses}
     >
       <TagChangeForm
         tagCode={tag.code}

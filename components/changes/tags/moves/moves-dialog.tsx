@@ -4,13 +4,13 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { call } from '@/lib/client/call/call';
 import { useCall } from '@/lib/client/call/use-call';
 import type { TagMove } from '@/lib/contract/changes/tags';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { MoveItem } from './move-item';
-import { tagDialogClasses } from './tag-dialog-classes';
 import { UndoForm } from './undo-form';
 
 interface MovesDialogProps {
@@ -42,7 +42,7 @@ export function MovesDialog({ title, of, onUndone, onClose }: MovesDialogProps) 
 
   if (undoing)
     return (
-      <Dialog isOpen onClose={() => setUndoing(null)} title={t('undoTitle')} classes={tagDialogClasses}>
+      <Dialog isOpen onClose={() => setUndoing(null)} title={t('undoTitle')} classes={listDialogClasses}>
         <UndoForm
           move={undoing}
           onCancel={() => setUndoing(null)}
@@ -56,7 +56,7 @@ export function MovesDialog({ title, of, onUndone, onClose }: MovesDialogProps) 
       </Dialog>
     );
   return (
-    <Dialog isOpen onClose={onClose} title={title} classes={tagDialogClasses}>
+    <Dialog isOpen onClose={onClose} title={title} classes={listDialogClasses}>
       <div className="-mx-1 mt-2 min-h-0 flex-1 overflow-y-auto px-1">
         {first.error && <Alert tone="danger">{errorText(first.error)}</Alert>}
         {!first.data && !first.error && <SkeletonRows rows={4} />}

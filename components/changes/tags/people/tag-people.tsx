@@ -62,7 +62,7 @@ export function TagPeople({ tag, on, known, users, search: firstSearch, isTagCho
     <>
       {(on || known) && (
         <p className="mb-3 text-muted" role="status">
-          {on && `${t('on')} ${wireTimeText(on, language)}`}{' '}
+          {on && t('shownOn', { day: wireTimeText(on, language) })}{' '}
           {known && t('shownKnown', { day: wireTimeText(known, language) })}
         </p>
       )}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
 import { PersonPicker, type PickedPerson } from '@/components/people/person-picker';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Tag } from '@/lib/contract/changes/tag-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { tagDialogClasses } from '../moves/tag-dialog-classes';
 import type { SetupDialogProps } from './opened-tag';
 import { OwnerForm } from './owner-form';
 
@@ -15,7 +15,7 @@ export function AddOwner({ tag, onSaved, onClose }: SetupDialogProps & { readonl
   const { send } = useCallMutation('addTagOwner');
   const [person, setPerson] = useState<PickedPerson | null>(null);
   return (
-    <Dialog isOpen onClose={onClose} title={t('addOwnerTo', { tag: tag.Name })} classes={tagDialogClasses}>
+    <Dialog isOpen onClose={onClose} title={t('addOwnerTo', { tag: tag.Name })} classes={listDialogClasses}>
       <OwnerForm
         dayLabel={t('firstDay')}
         missing={person ? null : t('issues.required', { name: t('tagUser') })}

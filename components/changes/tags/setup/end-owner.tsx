@@ -1,8 +1,8 @@
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Tag, TagOwner } from '@/lib/contract/changes/tag-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { tagDialogClasses } from '../moves/tag-dialog-classes';
 import type { SetupDialogProps } from './opened-tag';
 import { OwnerForm } from './owner-form';
 
@@ -20,7 +20,7 @@ export function EndOwner({ tag, owner, onSaved, onClose }: EndOwnerProps) {
       isOpen
       onClose={onClose}
       title={t('endTitle', { name: owner.Owner.Name, tag: tag.Name })}
-      classes={tagDialogClasses}
+      classes={listDialogClasses}
     >
       <OwnerForm
         dayLabel={t('lastDay')}

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Switch } from '@/components/ui/form/switch';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { issuesOf } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
@@ -14,7 +15,6 @@ import { languages } from '@/lib/contract/platform/languages';
 import { languageNames } from '@/lib/i18n/language-names';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { tagDialogClasses } from '../moves/tag-dialog-classes';
 import type { SetupDialogProps } from './opened-tag';
 
 /** The English name stands in for the others, so it comes first. */
@@ -58,7 +58,7 @@ export function TagDialog({ tag, onSaved, onClose }: SetupDialogProps & { readon
       isOpen
       onClose={onClose}
       title={tag ? t('editTagOf', { tag: tag.Name }) : t('newTag')}
-      classes={tagDialogClasses}
+      classes={listDialogClasses}
     >
       <form {...form.props} className="mt-4 flex min-h-0 flex-1 flex-col">
         <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pb-1">

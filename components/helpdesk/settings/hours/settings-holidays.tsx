@@ -8,7 +8,7 @@ import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { dateText } from '@/lib/dates';
+import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { HolidayForm } from './holiday-form';
@@ -26,8 +26,7 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
   const saving = useSaving(replace);
   const { value, change, discard } = useEdited<readonly Holiday[]>(settings.Holidays);
   const { send } = useCallMutation('saveHolidays');
-  const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
-  const lineOf = ({ On, Name }: Holiday) => `${dayText(On)} ${Name}`;
+  const lineOf = ({ On, Name }: Holiday) => `${dayText(On, language)} ${Name}`;
   const changes = listChanges(lookups, settings.Holidays.map(lineOf), value.map(lineOf));
   useReportChanges('hours/holidays', changes.length > 0);
   const past = value.filter(({ On }) => On < today);
@@ -47,7 +46,7 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
         return (
           <li key={day.On} className="py-1">
             <div className="flex items-center gap-4">
-              <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On)}</span>
+              <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On, language)}</span>
               <span className="min-w-0 flex-1 font-medium">{day.Name}</span>
               <RemoveButton name={lineOf(day)} onClick={() => change(value.filter((each) => each !== day))} />
             </div>

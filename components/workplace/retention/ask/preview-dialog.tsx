@@ -5,10 +5,11 @@ import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ShareTable } from '../share-table';
-import { scrolledClasses, wideDialogClasses } from '../wide-dialog-classes';
+import { scrolledClasses } from '../scrolled-classes';
 import { AskForm } from './ask-form';
 import { ObstacleList } from './obstacle-list';
 import { useAskForm } from './use-ask-form';
@@ -34,9 +35,17 @@ export function PreviewDialog({ codes: first, onAsked, onClose }: PreviewDialogP
     onRefused: () => void preview.mutate(),
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t('preview.title')} classes={wideDialogClasses}>
+    <Dialog isOpen onClose={onClose} title={t('preview.title')} classes={listDialogClasses}>
       <div className={scrolledClasses}>
-        <PanelData of={preview} skeleton={<SkeletonRows rows={4} />}>
+        <PanelData
+          of={preview}
+          skeleton={<SkeletonRows rows={4} />}
+          besideRetry={
+            <Button variant="secondary" type="button" onClick={onClose}>
+              {t('close')}
+            </Button>
+          }
+        >
           {({ People, Obstacles, Shares }) => {
             const rest = codes.filter((code) => !Obstacles.some(({ ChillCode }) => ChillCode === code));
             return (

@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
+import { RadioCards } from '@/components/ui/form/radio-cards';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -8,10 +9,9 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { KEEP_MONTHS } from '@/lib/contract/workplace/retention/retention-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { FormFoot } from '../form-foot';
 import { useRetention } from '../retention-context';
 import { useRefusal } from '../use-refusal';
-import { checkMonths, KEEP_MODES, keepMonthsOf, valuesOf, type KeepMode } from './keep-values';
+import { checkMonths, KEEP_MODES, keepMonthsOf, valuesOf } from './keep-values';
 
 /** Sets for how long data is kept, or that all of it is. */
 export function KeepDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,7 +40,14 @@ export function KeepDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={t('keep.question')}>
       <form {...form.props} className="mt-2 space-y-4">
         <p className="text-base text-muted">{t('keep.text')}</p>
-        <ModeChoice
+        <RadioCards
+          legend={t('keep.title')}
+          isLegendHidden
+          options={KEEP_MODES.map((value) => ({
+            value,
+            title: t(`keep.modes.${value}`),
+            text: t(`keep.modeTexts.${value}`),
+          }))}
           chosen={form.values.Mode}
           isBusy={form.isBusy}
           onChoose={(Mode) => form.change({ Mode, Months: form.values.Months })}
@@ -56,44 +63,8 @@ export function KeepDialog({ onClose }: { readonly onClose: () => void }) {
             className="max-w-32"
           />
         )}
-        <FormFoot form={form} submit={t('keep.save')} onClose={onClose} />
+        <FormFoot form={form} cancel={t('cancel')} submit={t('keep.save')} onClose={onClose} />
       </form>
     </Dialog>
-  );
-}
-
-interface ModeChoiceProps {
-  readonly chosen: KeepMode;
-  readonly isBusy: boolean;
-  readonly onChoose: (mode: KeepMode) => void;
-}
-
-function ModeChoice({ chosen, isBusy, onChoose }: ModeChoiceProps) {
-  const t = useMessages('retention');
-  const group = useId();
-  return (
-    <fieldset className="space-y-1">
-      <legend className="sr-only">{t('keep.title')}</legend>
-      {KEEP_MODES.map((mode) => (
-        <label
-          key={mode}
-          className="flex items-start gap-2.5 rounded border border-line px-3 py-2.5 has-checked:border-accent-text has-checked:bg-accent-tint has-disabled:opacity-80"
-        >
-          <input
-            type="radio"
-            name={group}
-            value={mode}
-            checked={chosen === mode}
-            disabled={isBusy}
-            onChange={() => onChoose(mode)}
-            className="mt-0.5 size-4 shrink-0"
-          />
-          <span className="min-w-0">
-            <span className="block font-medium">{t(`keep.modes.${mode}`)}</span>
-            <span className="block text-muted">{t(`keep.modeTexts.${mode}`)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

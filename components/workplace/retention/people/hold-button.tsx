@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { keepPlace } from '@/components/ui/button/keep-place';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { partOnDemand } from '@/components/ui/part-on-demand';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { LeftPerson } from '@/lib/contract/workplace/retention/retention';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { keepPlace } from '../keep-place';
 import { useRetention } from '../retention-context';
 
 const dialog = partOnDemand(() => import('../reason-dialog'));

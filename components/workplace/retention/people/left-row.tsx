@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { SelectBox } from '@/components/ui/table/selection/select-box';
 import type { LeftPerson } from '@/lib/contract/workplace/retention/retention';
+import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { dayText } from '../day-text';
 import { useRetention } from '../retention-context';
 import { HoldButton } from './hold-button';
 

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { ErasureState } from '@/lib/contract/workplace/retention/retention-rules';
+import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { dayText } from '../day-text';
 
 interface NamedPeopleProps {
   readonly state: ErasureState;

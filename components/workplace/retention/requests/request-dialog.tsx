@@ -1,12 +1,14 @@
 import { PanelData } from '@/components/platform/panel/panel-data';
+import { Button } from '@/components/ui/button/button';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useRetention } from '../retention-context';
 import { ShareTable } from '../share-table';
-import { scrolledClasses, wideDialogClasses } from '../wide-dialog-classes';
+import { scrolledClasses } from '../scrolled-classes';
 import { DecideButtons } from './decide-buttons';
 import { NamedPeople } from './named-people';
 import { POLL_MS } from './poll-ms';
@@ -33,9 +35,17 @@ export function RequestDialog({ code, onClose }: RequestDialogProps) {
     await Promise.all([read.mutate(), refresh()]);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('request.title')} classes={wideDialogClasses}>
+    <Dialog isOpen onClose={onClose} title={t('request.title')} classes={listDialogClasses}>
       <div className={scrolledClasses}>
-        <PanelData of={read} skeleton={<SkeletonRows rows={5} />}>
+        <PanelData
+          of={read}
+          skeleton={<SkeletonRows rows={5} />}
+          besideRetry={
+            <Button variant="secondary" type="button" onClick={onClose}>
+              {t('close')}
+            </Button>
+          }
+        >
           {(erasure) => (
             <>
               <RequestHead erasure={erasure} />

@@ -1,4 +1,5 @@
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -8,7 +9,6 @@ import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isoDate, wireDate } from '@/lib/typed/wire-days';
-import { FormFoot } from '../../form-foot';
 import { issueTexts } from '../../issue-texts';
 import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
@@ -67,7 +67,7 @@ export function ChangeDaysDialog({ grant, onChanged, onClose }: ChangeDaysDialog
           maxLength={GRANT_REASON_LENGTH}
           autoComplete="off"
         />
-        <FormFoot form={form} submit={t('save')} onClose={onClose} />
+        <FormFoot form={form} cancel={t('cancel')} submit={t('save')} onClose={onClose} />
       </form>
     </Dialog>
   );

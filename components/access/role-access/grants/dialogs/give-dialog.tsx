@@ -1,13 +1,13 @@
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { FormFoot } from '@/components/ui/form/form-foot';
 import { TextField } from '@/components/ui/form/text-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { formDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { formDialogClasses } from '../../form-dialog-classes';
-import { FormFoot } from '../../form-foot';
 import { issueTexts } from '../../issue-texts';
 import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
@@ -83,7 +83,7 @@ export function GiveDialog({ holder, roleCode, onGiven, onClose }: GiveDialogPro
           autoComplete="off"
         />
         <p className="-mt-2 text-xs text-muted">{t('reasonHint')}</p>
-        <FormFoot form={form} submit={t('give')} onClose={onClose} />
+        <FormFoot form={form} cancel={t('cancel')} submit={t('give')} onClose={onClose} />
       </form>
     </Dialog>
   );

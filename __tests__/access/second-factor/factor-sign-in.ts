@@ -5,12 +5,12 @@ import { ORIGIN } from './add-passkey';
 /** How a passkey is refused. */
 export const refusedWith = (because: string) => ({ code: 'passkey_refused', params: { because } });
 
-/** The steps of a sign-in whose code a passkey stands in for. */
-export function passkeySignIn(hr: () => TestApp) {
+/** The steps of a sign-in whose second one is by a factor of the person's own. */
+export function factorSignIn(hr: () => TestApp) {
   return {
     /** Signs in up to the code and answers the session that waits for it. */
-    async pendingOf(loginId: string): Promise<string> {
-      const { authToken, ischg } = (await hr().signIn(loginId)).reply();
+    async pendingOf(loginId: string, options: object = {}): Promise<string> {
+      const { authToken, ischg } = (await hr().signIn(loginId, undefined, options)).reply();
       expect(ischg).toBe(100);
       return authToken;
     },

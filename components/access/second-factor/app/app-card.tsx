@@ -10,8 +10,8 @@ import { Card } from '@/components/ui/card';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { CodeDialog } from './code-dialog';
-import type { Factors } from './factors';
+import { CodeDialog } from '../code-dialog';
+import type { Factors } from '../factors';
 
 interface AppCardProps {
   readonly added: string;

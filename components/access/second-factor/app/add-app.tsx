@@ -1,8 +1,4 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import type { ReactNode } from 'react';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { PostForm } from '@/components/ui/form/post-form';
 import { TextField } from '@/components/ui/form/text-field';
@@ -11,80 +7,57 @@ import { hasIssueAt } from '@/lib/client/form/field-errors';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { signByPasskey } from '@/lib/client/passkeys/passkeys';
-import { leaveTo } from '@/lib/client/pause';
+import { useWhyNoPasskeys } from '@/lib/client/passkeys/use-why-no-passkeys';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { Factors } from './factors';
-import { NewCodes } from './new-codes';
+import { codeTexts, type Factors } from '../factors';
 
 interface AddAppProps {
   /** The key of the app, sealed: it goes back with the first code. */
   readonly offer: string;
   /** What the person has, and proves before they add to it; an app takes the place of another. */
   readonly factors: Factors;
-  /** Whether nothing else is open before. */
-  readonly isAtGate?: boolean;
+  /** With the recovery codes where new ones were made; they are told here and never again. */
+  readonly onAdded: (codes: readonly string[]) => void;
   /** How the app gets its key. */
   readonly children: ReactNode;
 }
 
-/** What the field asks for that proves a factor which is there. */
-function currentLabel({ hasApp, hasPasskey }: Factors) {
-  if (!hasPasskey) return 'currentCode';
-  return hasApp ? 'codeOrPasskey' : 'recoveryOrPasskey';
-}
+/** What the field says where a passkey may take its place. */
+const OR_PASSKEY = { currentCode: 'codeOrPasskey', recoveryCode: 'recoveryOrPasskey' } as const;
 
-/** Adds an authenticator app: its key, its first code, then the recovery codes, which are told here and never again. */
-export function AddApp({ offer, factors, isAtGate = false, children }: AddAppProps) {
+/** Adds an authenticator app: its key, then its first code, with what proves a factor that is there. */
+export function AddApp({ offer, factors, onAdded, children }: AddAppProps) {
   const t = useMessages('second-factor');
   const errorText = useErrorText();
   const { hasApp: isReplacing, hasPasskey } = factors;
   const isBeside = isReplacing || hasPasskey;
-  const router = useRouter();
   const isHydrated = useIsHydrated();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  function showFactors() {
-    router.replace('/user/secondfactor');
-    router.refresh();
-  }
+  const whyNoPasskeys = useWhyNoPasskeys();
+  const canSign = hasPasskey && !whyNoPasskeys;
+  const current = codeTexts(factors);
 
   const form = useForm({
     values: useFormValues({ OTP: '', CurrentOTP: '' }),
     check: ({ OTP, CurrentOTP }) => ({
       OTP: /^\d{6}$/.test(OTP.trim()) ? null : t('sixDigits'),
-      CurrentOTP: isReplacing && !hasPasskey && CurrentOTP.trim() === '' ? t('required') : null,
+      CurrentOTP: isBeside && !canSign && CurrentOTP.trim() === '' ? t('required') : null,
     }),
     send: async ({ OTP, CurrentOTP }) => {
-      const isByPasskey = hasPasskey && CurrentOTP.trim() === '';
+      const isByPasskey = canSign && CurrentOTP.trim() === '';
       const proof = isByPasskey ? await signByPasskey(postSignedIn) : { CurrentOTP: CurrentOTP.trim() };
       return postSignedIn('add-authenticator', { Offer: offer, OTP: OTP.trim(), ...proof });
     },
-    onSent: ({ told = [] }) => {
-      if (told.length > 0) return setCodes(told);
-      showSnackbar('success', t('appAddedBeside'));
-      showFactors();
-    },
+    onSent: ({ told = [] }) => onAdded(told),
     errorsOf: (error) => ({
       OTP: hasIssueAt(error, 'OTP') ? t('wrongNewCode') : null,
-      CurrentOTP: hasIssueAt(error, 'CurrentOTP') ? t('wrongCode') : null,
+      CurrentOTP: hasIssueAt(error, 'CurrentOTP') ? t(current.wrong) : null,
     }),
     failureText: (error) => (hasIssueAt(error, 'Offer') ? t('tooLate') : errorText(error)),
   });
 
-  if (codes) {
-    return (
-      <NewCodes
-        codes={codes}
-        title={t(isReplacing ? 'replaced' : 'added')}
-        onDone={async () => {
-          if (isAtGate) return leaveTo((await postSignedIn('finish-enrolment', {})).next);
-          showFactors();
-        }}
-      />
-    );
-  }
   return (
     <>
       {children}
@@ -113,7 +86,7 @@ export function AddApp({ offer, factors, isAtGate = false, children }: AddAppPro
             {isBeside && (
               <TextField
                 {...form.field('CurrentOTP')}
-                label={t(currentLabel(factors))}
+                label={t(canSign ? OR_PASSKEY[current.label] : current.label)}
                 maxLength={LENGTH.code[1]}
                 autoComplete="off"
               />

@@ -1,3 +1,0 @@
-/** A dialog with a list in it: as wide as a form, as high as the screen lets it. */
-export const tagDialogClasses =
-  'enter-fade m-auto flex max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] flex-col rounded-lg bg-surface-raised p-5 text-left font-normal shadow-float md:p-6';
