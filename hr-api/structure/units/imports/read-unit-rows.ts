@@ -132,6 +132,7 @@ export function readUnitRow(reading: UnitReading, row: GivenRow): ReadUnit {
   const given = { from, parent: unitIn('Parent'), names: namesIn(row), head: headIn(reading, row, { from, refuse }) };
   const last = said('LastDay');
   const target = unitIn('Target');
+  if (!unit && said('Parent') === '') refuse('Parent', 'required');
   const requests = unit ? changesOf(unit, given) : beginningOf(code, given, refuse);
   if (last !== '') requests.push({ kind: 'close', code, from: daysAfter(last, 1), target });
   else if (target !== null) refuse('LastDay', 'required');
@@ -171,7 +172,6 @@ function headIn(
 function beginningOf(code: string, { from, parent, names, head }: GivenUnit, refuse: Refuse): UnitRequest[] {
   const [first] = Object.values(names);
   if (first === undefined) refuse(nameColumn('en'), 'required');
-  if (parent === null) refuse('Parent', 'required');
   if (first === undefined || parent === null) return [];
   return [
     { kind: 'create', code, from, parent, names: { en: first, ...names } },
