@@ -23,7 +23,10 @@ beforeAll(async () => {
   hr.clock.advance(MONTH_MS * 700);
   const left = (await callAs(hr, 'E1004', 'listLeftPeople', { View: 'due', PageSize: 2 })).reply();
   const both = left.map(({ ChillCode: code, Key }) => ({ code, personId: Key.split('.')[1]! }));
-  [failing, other] = both.sort((one, two) => one.personId.localeCompare(two.personId)) as [typeof failing, typeof other];
+  [failing, other] = both.sort((one, two) => one.personId.localeCompare(two.personId)) as [
+    typeof failing,
+    typeof other,
+  ];
   RequestCode = await agreed(failing.code, other.code);
 });
 afterAll(() => hr.stop());
