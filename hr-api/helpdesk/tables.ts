@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { uploads } from '../platform/files/tables';
 import { accounts } from '../people/accounts/tables';
+import { calendars } from '../platform/calendar/tables';
 import { instant } from '../platform/db/instant';
 
 declare module '../platform/texts/tables' {
@@ -105,7 +106,17 @@ export const helpdeskMembers = pgTable(
   ],
 );
 
-/** When clocks run, in minutes since midnight in Asia/Kolkata; 1 is Monday. A day without a row is free. */
+/** By which calendar clocks run: one row at most, and the organisation's calendar where none is named. */
+export const helpdeskSettings = pgTable(
+  'helpdesk_settings',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    calendarCode: integer('calendar_code').references(() => calendars.code),
+  },
+  (table) => [check('helpdesk_settings_only', sql`${table.isOnly}`)],
+);
+
+/** When clocks ran before calendars were, for the release before; nothing reads it. It goes one release later, as `holidays`. */
 export const workingHours = pgTable(
   'working_hours',
   {
@@ -122,6 +133,7 @@ export const workingHours = pgTable(
   ],
 );
 
+/** As `workingHours`. */
 export const holidays = pgTable('holidays', {
   day: date('day').primaryKey(),
   name: text('name').notNull(),
