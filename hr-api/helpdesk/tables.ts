@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -15,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { uploads } from '../platform/files/tables';
 import { accounts } from '../people/accounts/tables';
-import { calendars } from '../platform/calendar/tables';
 import { instant } from '../platform/db/instant';
 
 declare module '../platform/texts/tables' {
@@ -105,39 +103,6 @@ export const helpdeskMembers = pgTable(
     index('helpdesk_members_account').on(table.accountId),
   ],
 );
-
-/** By which calendar clocks run: one row at most, and the organisation's calendar where none is named. */
-export const helpdeskSettings = pgTable(
-  'helpdesk_settings',
-  {
-    isOnly: boolean('is_only').primaryKey().default(true),
-    calendarCode: integer('calendar_code').references(() => calendars.code),
-  },
-  (table) => [check('helpdesk_settings_only', sql`${table.isOnly}`)],
-);
-
-/** When clocks ran before calendars were, for the release before; nothing reads it. It goes one release later, as `holidays`. */
-export const workingHours = pgTable(
-  'working_hours',
-  {
-    weekday: smallint('weekday').primaryKey(),
-    fromMinute: smallint('from_minute').notNull(),
-    toMinute: smallint('to_minute').notNull(),
-  },
-  (table) => [
-    check('working_hours_weekday', sql`${table.weekday} between 1 and 7`),
-    check(
-      'working_hours_span',
-      sql`0 <= ${table.fromMinute} and ${table.fromMinute} < ${table.toMinute} and ${table.toMinute} <= 1440`,
-    ),
-  ],
-);
-
-/** As `workingHours`. */
-export const holidays = pgTable('holidays', {
-  day: date('day').primaryKey(),
-  name: text('name').notNull(),
-});
 
 /** One row, which triggers change with every write to the settings or their texts: another version is another catalogue. */
 export const helpdeskVersions = pgTable('helpdesk_versions', {

@@ -1,5 +1,5 @@
 import { readCalendarFacts } from '../../../hr-api/platform/calendar/read-calendars';
-import { helpdeskSettings } from '../../../hr-api/helpdesk/tables';
+import { helpdeskSettings } from '../../../hr-api/helpdesk/settings/tables';
 import { migrateAs } from '../hr-api/releases/release';
 import { makeDatabase } from '../hr-api/harness/test-database';
 

@@ -34,7 +34,7 @@ const save = async (request: RequestFor<'saveCalendar'>) => (await hr.call('save
 const issuesIn = ({ issues }: { issues?: readonly { path: string; message: string }[] | undefined }) =>
   (issues ?? []).map(({ path, message }) => `${path} ${message}`);
 
-test('each location of the sample has a calendar of its own, and the organisation has the standard one', async () => {
+test('each location of the sample has its own calendar, and the organisation the standard one', async () => {
   const calendars = await list();
   expect(calendars.filter(({ IsDefault }) => IsDefault).map(({ CalendarCode }) => CalendarCode)).toEqual([
     STANDARD_CALENDAR,
@@ -68,7 +68,7 @@ test('HR is told what is wrong with a calendar', async () => {
   ]);
 });
 
-test('a calendar that a location or the helpdesk names becomes inactive, and the organisation’s stays', async () => {
+test('a calendar that something names becomes inactive, and the organisation’s own stays', async () => {
   const standard = (await hr.call('deleteCalendar', { CalendarCode: STANDARD_CALENDAR }, human)).error();
   expect(issuesIn(standard)).toEqual(['IsDefault no_default']);
   const pune = (await list()).find(({ Names }) => Names.en === 'Pune')!;

@@ -5,7 +5,7 @@ import { calendars } from '../../platform/calendar/tables';
 import type { CalendarDate } from '../../platform/dates';
 import { listRows } from '../../platform/lookups/lookup-rows';
 import { namesOf } from '../../platform/texts/data';
-import { helpdeskSettings } from '../tables';
+import { helpdeskSettings } from './tables';
 import { priorities } from './lookups/priorities';
 import { processes } from './lookups/processes';
 import { statuses } from './lookups/statuses';

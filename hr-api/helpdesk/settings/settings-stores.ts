@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database';
-import { helpdeskSettings } from '../tables';
+import { helpdeskSettings } from './tables';
 
 /** What all settings are changed under: two who save settings take turns. */
 export const SETTINGS_LOCK = 'helpdesk settings';

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/calls/call';
 import type { CalendarFollower } from '../../platform/calendar/followers';
 import { lockLookup } from '../../platform/lookups/lookup-rows';
 import { SETTINGS_LOCK } from '../settings/settings-stores';
-import { helpdeskSettings } from '../tables';
+import { helpdeskSettings } from '../settings/tables';
 import { recalculateForWorkingTime } from './recalculate-due-dates';
 import { readWorkingTime } from './working-time';
 

@@ -3,7 +3,7 @@ import { readCalendarFacts } from '../../platform/calendar/read-calendars';
 import { calendars, codeOrDefault } from '../../platform/calendar/tables';
 import { WorkingTime } from '../../platform/calendar/working-time';
 import type { Database } from '../../platform/db/database';
-import { helpdeskSettings } from '../tables';
+import { helpdeskSettings } from '../settings/tables';
 
 /** When clocks run: by the calendar that the settings name, else by the organisation's. */
 export async function readWorkingTime(db: Database): Promise<WorkingTime> {
