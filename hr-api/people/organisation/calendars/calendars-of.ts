@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { CallContext } from '../../../platform/calls/call';
 import type { WorkCalendar } from '../../../platform/calendar/calendar-rules';
 import { readCalendars } from '../../../platform/calendar/read-calendars';
-import { codeOrDefault } from '../../../platform/calendar/tables';
+import { calendars, codeOrDefault } from '../../../platform/calendar/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import { asOn, nearestDay } from '../../effective-dates';
 import { assignments, employments } from '../../tables';
@@ -26,10 +26,11 @@ export async function calendarsOf(
   const asked = days.map(({ employmentId, on }) => ({ employment_id: employmentId, on_day: on }));
   const day = nearestDay(employments, sql`asked.on_day`);
   const own = new QueryBuilder()
-    .select({ code: locations.calendarCode })
+    .select({ code: calendars.code })
     .from(employments)
     .innerJoin(assignments, eq(assignments.employmentId, employments.id))
     .innerJoin(locations, eq(locations.code, assignments.locationCode))
+    .innerJoin(calendars, eq(calendars.code, locations.calendarCode))
     .where(sql`${employments.id} = asked.employment_id and ${asOn(assignments, day)}`);
   const { rows } = await db.execute<{ code: number }>(sql`
     select ${codeOrDefault(sql`${own}`)} as code
