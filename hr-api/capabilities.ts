@@ -1,5 +1,6 @@
 export { auditCapability } from './platform/audit/capability';
 export { budgetsCapability } from './platform/budgets/capability';
+export { calendarCapability } from './platform/calendar/capability';
 export { draftsCapability } from './platform/drafts/capability';
 export { filesCapability } from './platform/files/capability';
 export { idempotencyCapability } from './platform/idempotency/capability';

@@ -11,7 +11,13 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 
 const names = (en: string, other = {}) => ({ de: '', en, es: '', fr: '', ja: '', zh: '', ...other });
-const kobe = { LocationCode: 0, Names: names('Kobe', { ja: '神戸' }), Country: 'JP', TimeZone: 'Asia/Tokyo' };
+const kobe = {
+  LocationCode: 0,
+  Names: names('Kobe', { ja: '神戸' }),
+  Country: 'JP',
+  TimeZone: 'Asia/Tokyo',
+  CalendarCode: 0,
+};
 const issuesIn = ({ issues }: { issues?: readonly { path: string; message: string }[] | undefined }) =>
   (issues ?? []).map(({ path, message }) => `${path} ${message}`);
 

@@ -5,6 +5,8 @@ export const structure = defineCapability({
   messages: ['structure'],
   pages: [
     '/process/orgstructure',
+    '/process/calendars',
+    '/process/calendars/key/[code]',
     '/process/locations',
     '/process/levels',
     '/process/companies',

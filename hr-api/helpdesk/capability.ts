@@ -3,6 +3,7 @@ import { TICKET_FILE, ticketStatuses } from './tables';
 import { defineCapability } from '../platform/capability';
 import { deskHandlers } from './desk/desk-handlers';
 import { ticketsOfLeavers } from './desk/tickets-of-leavers';
+import { helpdeskCalendar } from './targets/follow-calendar';
 import { escalationWork } from './targets/escalation-work';
 import { helpdeskHandlers } from './tickets/handlers';
 import { helpdeskSettingsHandlers } from './settings/settings-handlers';
@@ -34,6 +35,7 @@ export const helpdeskCapability = defineCapability({
   personalData: [ticketsShare],
   uploadSubjects: [TICKET_FILE],
   mailTemplates: Object.values(ticketTemplates),
+  calendarFollowers: [helpdeskCalendar],
   responsibilities: [ticketsOfLeavers],
   erasure: [ticketsErasure],
   auditTexts,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -104,28 +103,6 @@ export const helpdeskMembers = pgTable(
     index('helpdesk_members_account').on(table.accountId),
   ],
 );
-
-/** When clocks run, in minutes since midnight in Asia/Kolkata; 1 is Monday. A day without a row is free. */
-export const workingHours = pgTable(
-  'working_hours',
-  {
-    weekday: smallint('weekday').primaryKey(),
-    fromMinute: smallint('from_minute').notNull(),
-    toMinute: smallint('to_minute').notNull(),
-  },
-  (table) => [
-    check('working_hours_weekday', sql`${table.weekday} between 1 and 7`),
-    check(
-      'working_hours_span',
-      sql`0 <= ${table.fromMinute} and ${table.fromMinute} < ${table.toMinute} and ${table.toMinute} <= 1440`,
-    ),
-  ],
-);
-
-export const holidays = pgTable('holidays', {
-  day: date('day').primaryKey(),
-  name: text('name').notNull(),
-});
 
 /** One row, which triggers change with every write to the settings or their texts: another version is another catalogue. */
 export const helpdeskVersions = pgTable('helpdesk_versions', {

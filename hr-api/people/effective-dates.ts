@@ -18,7 +18,10 @@ export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate | 
 }
 
 /** The same day if the span covers it, else the span's nearest one: the last day of someone who left, the first of a joiner. */
-export function nearestDay({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder): SQL<CalendarDate> {
+export function nearestDay(
+  { validFrom, validTo }: EffectiveDated,
+  on: CalendarDate | Placeholder | SQL,
+): SQL<CalendarDate> {
   return sql<CalendarDate>`greatest(${validFrom}, least(${on}::date, coalesce(${validTo} - 1, ${on}::date)))`;
 }
 

@@ -1,5 +1,8 @@
 import { defineCapability } from '../platform/capability';
 import auditTexts from './audit-texts.json';
+import { calendarHandlers } from './calendars/calendar-handlers';
+import { calendarsPage } from './calendars/calendars-page';
+import { calendarsOfLocations } from './calendars/calendars-of-locations';
 import { placeHandlers } from './lookups/place-handlers';
 import { structurePermissions } from './permissions';
 import { unitsOfLeavers } from './units/write/units-of-leavers';
@@ -10,9 +13,11 @@ import { unitsErasure } from './units/units-erasure';
 
 export const structureCapability = defineCapability({
   name: 'structure',
-  handlers: { ...unitHandlers, ...placeHandlers },
+  handlers: { ...unitHandlers, ...placeHandlers, ...calendarHandlers },
   permissions: structurePermissions,
   permissionTexts,
+  menuEntries: [calendarsPage],
+  calendarFollowers: [calendarsOfLocations],
   responsibilities: [unitsOfLeavers],
   erasure: [unitsErasure],
   auditTexts,

@@ -76,3 +76,4 @@ export { tagCalls } from './changes/tags';
 export { tagSetupCalls } from './changes/tag-setup';
 export { unitCalls } from './structure/units';
 export { placeCalls } from './structure/places';
+export { calendarCalls } from './structure/calendars';

@@ -82,8 +82,8 @@ const settings: ReplyFor<'getHelpdeskSettings'> = {
       IsClosed: false,
     },
   ],
-  WorkingHours: [{ Weekday: 1, From: 540, To: 1080 }],
-  Holidays: [{ On: '2026-08-15', Name: 'Independence Day' }],
+  CalendarCode: 0,
+  Calendars: [{ CalendarCode: 1, Name: 'Standard calendar', IsActive: true }],
 };
 
 /** Good replies of the calls of the helpdesk, as a sample employee or their helpdesk would get it. */
@@ -155,6 +155,5 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]?: ReplyFor<Name>
   saveHelpdeskSubProcess: settings,
   saveHelpdeskPriority: settings,
   saveHelpdeskStatus: settings,
-  saveWorkingHours: settings,
-  saveHolidays: settings,
+  saveHelpdeskCalendar: settings,
 };

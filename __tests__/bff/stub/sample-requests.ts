@@ -49,8 +49,7 @@ const listed: Partial<Record<CallName, object>> = {
     IsPaused: true,
     IsClosed: false,
   },
-  saveWorkingHours: { WorkingHours: [] },
-  saveHolidays: { Holidays: [] },
+  saveHelpdeskCalendar: { CalendarCode: 0 },
   saveServiceSchedule: {
     ...{ AutoCode: null, ServiceCode: 'clean up', EffectiveFrom: '2026-03-18', Active: true },
     ...{ ExecuteTime: '09:00', SchedulerType: 1, SchedulerCode: 1, EveryMinutes: null },

@@ -85,27 +85,18 @@ test.describe('an administrator', () => {
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
 
-  test('adds days of a year at once by pasting them, and takes them away again', async ({ page }) => {
-    await open(page, 'Working hours');
-    await page.getByText('Add a year at once').click();
-    const lines = page.getByLabel(/^One day per line/);
-    const take = page.getByRole('button', { name: 'Add these days' });
-    await lines.fill('2031-01-26 Republic Day 2031\nIndependence Day');
-    await take.click();
-    await expect(page.getByText('Line 2 is not a date and a name: Independence Day')).toBeVisible();
-    await lines.fill('2031-01-26 Republic Day 2031\n2031-08-15 Independence Day 2031');
-    await take.click();
-    await expect(page.getByText('Added: 15-Aug-2031 Independence Day 2031')).toBeVisible();
-    await save(page);
-    await expect(page.getByText('The settings are saved.')).toBeVisible();
-
-    await open(page, 'Working hours');
-    expect(await findA11yViolations(page)).toEqual([]);
-    for (const day of ['26-Jan-2031 Republic Day 2031', '15-Aug-2031 Independence Day 2031'])
-      await page.getByRole('button', { name: `Remove ${day}` }).click();
-    await save(page);
-    await expect(page.getByText('The settings are saved.')).toBeVisible();
-    await expect(page.getByText('Republic Day 2031')).toHaveCount(0);
+  test('names the calendar that clocks run by, and gives it up again', async ({ page }) => {
+    for (const [calendar, change] of [
+      ['Osaka', 'Calendar: The organisation’s → Osaka'],
+      ['The organisation’s', 'Calendar: Osaka → The organisation’s'],
+    ] as const) {
+      await open(page, 'Working hours');
+      await page.getByLabel('Calendar').selectOption({ label: calendar });
+      await expect(page.getByText(change)).toBeVisible();
+      expect(await findA11yViolations(page)).toEqual([]);
+      await save(page);
+      await expect(page.getByText('The settings are saved.')).toBeVisible();
+    }
   });
 
   test('sees who answers each process and who leads', async ({ page }) => {

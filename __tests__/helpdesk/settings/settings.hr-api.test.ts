@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-type Save = Extract<CallName, `saveHelpdesk${string}` | 'saveWorkingHours' | 'saveHolidays'>;
+type Save = Extract<CallName, `saveHelpdesk${string}`>;
 
 const settingsOf = async (language = 'en') => (await hr.call('getHelpdeskSettings', {}, { token, language })).reply();
 const save = async <Name extends Save>(name: Name, request: RequestFor<Name>, language = 'en') =>
@@ -58,8 +58,7 @@ const requests: { [Name in Save | 'getHelpdeskSettings']: RequestFor<Name> } = {
     IsPaused: true,
     IsClosed: false,
   },
-  saveWorkingHours: { WorkingHours: [{ Weekday: 1, From: 540, To: 1080 }] },
-  saveHolidays: { Holidays: [] },
+  saveHelpdeskCalendar: { CalendarCode: 0 },
 };
 
 test.each(['E1001', 'E1002', 'E1004', 'E1005', 'E1017'])(
@@ -79,7 +78,7 @@ test('an administrator who works as an employee does not keep them either (T66)'
   const employee = (
     await hr.call('changeRole', { RoleCode: ROLE.employee }, { token: await hr.tokenOf('E1006') })
   ).reply();
-  const refused = await hr.call('saveHolidays', { Holidays: [] }, { token: employee.authToken });
+  const refused = await hr.call('saveHelpdeskCalendar', { CalendarCode: 0 }, { token: employee.authToken });
   expect(refused.status).toBe(403);
 });
 
@@ -104,7 +103,8 @@ test('an administrator reads all settings in their language', async () => {
     IsPaused: false,
     IsClosed: false,
   });
-  expect(settings.WorkingHours).toEqual([1, 2, 3, 4, 5].map((Weekday) => ({ Weekday, From: 540, To: 1080 })));
+  expect(settings.CalendarCode).toBe(0);
+  expect(settings.Calendars).toContainEqual({ CalendarCode: 1, Name: 'Standardkalender', IsActive: true });
 });
 
 test('a process is made with those who answer for it, and changed; both leave an audit row', async () => {
@@ -249,18 +249,13 @@ test('new tickets stay open and solved ones closed, whatever is asked', async ()
   expect(await isRefused(10, { IsClosed: false })).toEqual([422, 'IsClosed fixed']);
 });
 
-test('working hours and holidays are kept, and refused where they make no sense', async () => {
-  const early = { Weekday: 6, From: 480, To: 720 };
-  const hours = [{ Weekday: 1, From: 540, To: 1080 }, early];
-  expect((await save('saveWorkingHours', { WorkingHours: hours })).WorkingHours).toEqual(hours);
-  const areRefused = (WorkingHours: typeof hours) => issuesOf('saveWorkingHours', { WorkingHours });
-  expect(await areRefused([])).toEqual([422, 'WorkingHours no_hours']);
-  expect(await areRefused([early, early])).toEqual([422, 'WorkingHours.1.Weekday doubled']);
-  expect(await areRefused([{ ...early, To: 480 }])).toEqual([422, 'WorkingHours.0.To not_after_beginning']);
-  const free = [{ On: '2026-08-15', Name: 'Independence Day' }];
-  expect((await save('saveHolidays', { Holidays: free })).Holidays).toEqual(free);
-  expect(await issuesOf('saveHolidays', { Holidays: [...free, ...free] })).toEqual([422, 'Holidays.1.On doubled']);
-  expect((await hr.call('saveHolidays', { Holidays: [{ On: '2026-02-30', Name: 'x' }] }, { token })).status).toBe(422);
+test('a calendar is named, given up again, and refused where there is none', async () => {
+  const munich = (await settingsOf()).Calendars.find(({ Name }) => Name === 'Munich')!;
+  const named = await save('saveHelpdeskCalendar', { CalendarCode: munich.CalendarCode });
+  expect(named.CalendarCode).toBe(munich.CalendarCode);
+  expect((await save('saveHelpdeskCalendar', { CalendarCode: 0 })).CalendarCode).toBe(0);
+  expect(await issuesOf('saveHelpdeskCalendar', { CalendarCode: 77 })).toEqual([422, 'CalendarCode unknown']);
+  expect(await auditOf('change helpdesk calendar')).toHaveLength(2);
 });
 
 test('two administrators who make another default at once leave one default', async () => {

@@ -1,3 +1,5 @@
+import { STANDARD_CALENDAR } from '../../../hr-api/platform/calendar/reference';
+import type { ReplyFor } from '../../../lib/contract/all';
 import type { HelpdeskSettings } from '../../../lib/contract/helpdesk/settings';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -6,6 +8,7 @@ let ananya: string;
 let rohan: string;
 let thomas: string;
 let settings: HelpdeskSettings;
+let free: ReplyFor<'listCalendarDays'>;
 beforeAll(async () => {
   hr = await startApp();
   [ananya, rohan, thomas] = (await Promise.all(['E1001', 'E1005', 'E1006'].map((empid) => hr.tokenOf(empid)))) as [
@@ -14,6 +17,7 @@ beforeAll(async () => {
     string,
   ];
   settings = (await hr.call('getHelpdeskSettings', {}, { token: thomas })).reply();
+  free = (await hr.call('listCalendarDays', { CalendarCode: STANDARD_CALENDAR }, { token: thomas })).reply();
 });
 afterAll(() => hr.stop());
 
@@ -26,9 +30,11 @@ const targetsOf = async (QueryCode: string, token = rohan) =>
   (await hr.call('getTicket', { QueryCode }, { token }))
     .reply()
     .Targets.map(({ Kind, State, DueAt, LeftMinutes }) => `${Kind} ${State} ${LeftMinutes} ${DueAt}`.trim());
+const Names = { de: '', en: 'Between', es: '', fr: '', ja: '', zh: '' };
 const holidays = (...days: string[]) => {
-  const more = days.map((On) => ({ On, Name: 'Between' }));
-  return hr.call('saveHolidays', { Holidays: [...settings.Holidays, ...more] }, { token: thomas });
+  const more = days.map((On) => ({ On, Names, Kind: 'public' as const, Portion: 'whole' as const }));
+  const request = { CalendarCode: STANDARD_CALENDAR, Days: [...free, ...more] };
+  return hr.call('saveCalendarDays', request, { token: thomas });
 };
 
 test('both sides see what was promised for a ticket, in hours of work', async () => {
@@ -69,11 +75,31 @@ test('a holiday moves what is still to come by a day, and back when it is taken 
 
 test('shorter hours leave as much time as there was', async () => {
   const QueryCode = await ask();
-  const short = settings.WorkingHours.map((day) => ({ ...day, To: 900 }));
-  await hr.call('saveWorkingHours', { WorkingHours: short }, { token: thomas });
+  const all = (await hr.call('listCalendars', {}, { token: thomas })).reply();
+  const standard = all.find(({ CalendarCode }) => CalendarCode === STANDARD_CALENDAR)!;
+  const Week = standard.Week.map((day) => ({ ...day, To: 900 }));
+  await hr.call('saveCalendar', { ...standard, Week }, { token: thomas });
   // Three of the four hours are left on the first day.
   expect((await targetsOf(QueryCode))[0]).toBe('response running 240 2026-03-19T04:30:00.000Z');
-  await hr.call('saveWorkingHours', { WorkingHours: settings.WorkingHours }, { token: thomas });
+  await hr.call('saveCalendar', standard, { token: thomas });
+});
+
+test('half a day that is free moves what is still to come by half a day', async () => {
+  const QueryCode = await ask();
+  const Days = [...free, { On: '2026-03-19', Names, Kind: 'public' as const, Portion: 'second' as const }];
+  await hr.call('saveCalendarDays', { CalendarCode: STANDARD_CALENDAR, Days }, { token: thomas });
+  expect((await targetsOf(QueryCode))[1]).toBe('resolution running 1080 2026-03-20T11:00:00.000Z');
+  await holidays();
+});
+
+test('another calendar moves what is still to come to its hours and zone', async () => {
+  const QueryCode = await ask();
+  const osaka = settings.Calendars.find(({ Name }) => Name === 'Osaka')!;
+  await hr.call('saveHelpdeskCalendar', { CalendarCode: osaka.CalendarCode }, { token: thomas });
+  // Noon in Kolkata is half past three in Osaka: two and a half hours are left there on that day, and the next is a Thursday.
+  expect((await targetsOf(QueryCode))[0]).toBe('response running 240 2026-03-19T01:30:00.000Z');
+  await hr.call('saveHelpdeskCalendar', { CalendarCode: 0 }, { token: thomas });
+  expect((await targetsOf(QueryCode))[0]).toBe('response running 240 2026-03-18T10:30:00.000Z');
 });
 
 test('changing whether a status pauses stops and restarts its tickets’ clocks', async () => {

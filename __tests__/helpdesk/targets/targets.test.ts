@@ -1,11 +1,12 @@
-import { WorkingTime } from '@/hr-api/helpdesk/targets/clock';
 import { moveClock, startClock, targetsOf, type ClockState } from '@/hr-api/helpdesk/targets/targets';
+import { WorkingTime } from '@/hr-api/platform/calendar/working-time';
 
 const at = (kolkata: string) => new Date(`2026-03-${kolkata}:00+05:30`);
-const time = new WorkingTime(
-  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1080 })),
-  [],
-);
+const time = new WorkingTime({
+  zone: 'Asia/Kolkata',
+  week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1080, portion: 'whole', offWeeks: [] })),
+  days: [],
+});
 
 const OPEN = { isPaused: false, isClosed: false };
 const WAITING = { isPaused: true, isClosed: false };

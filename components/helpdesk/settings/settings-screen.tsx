@@ -6,8 +6,7 @@ import { Tabs } from '@/components/ui/tabs';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { SettingsProvider } from './settings-context';
-import { SettingsHolidays } from './hours/settings-holidays';
-import { SettingsHours } from './hours/settings-hours';
+import { SettingsCalendar } from './settings-calendar';
 import { SettingsPriorities } from './processes/settings-priorities';
 import { SettingsProcesses } from './processes/settings-processes';
 import { SettingsStatuses } from './statuses/settings-statuses';
@@ -15,14 +14,12 @@ import { SettingsStatuses } from './statuses/settings-statuses';
 interface SettingsScreenProps {
   /** As the HR API told the page. */
   readonly initial: HelpdeskSettings;
-  /** YYYY-MM-DD. */
-  readonly today: string;
 }
 
 const parts = ['processes', 'priorities', 'statuses', 'hours'] as const;
 
 /** What the helpdesk is, in four parts. What was changed in one stays there while another is looked at. */
-export function SettingsScreen({ initial, today }: SettingsScreenProps) {
+export function SettingsScreen({ initial }: SettingsScreenProps) {
   const t = useMessages('desk.settings');
   const lookups = useMessages('lookups');
   const [settings, setSettings] = useState(initial);
@@ -50,9 +47,8 @@ export function SettingsScreen({ initial, today }: SettingsScreenProps) {
               <div hidden={selected !== 2}>
                 <SettingsStatuses />
               </div>
-              <div hidden={selected !== 3} className="space-y-6">
-                <SettingsHours />
-                <SettingsHolidays today={today} />
+              <div hidden={selected !== 3}>
+                <SettingsCalendar />
               </div>
             </div>
           </Tabs>

@@ -14,10 +14,11 @@ interface LocationsScreenProps {
   /** In the reader's language, as the server names them. */
   readonly countries: readonly CountryWord[];
   readonly zones: readonly ZoneWord[];
+  readonly calendars: readonly { readonly value: number; readonly text: string }[];
 }
 
 /** Where the organisation works, and on whose clock. */
-export function LocationsScreen({ initial, countries, zones }: LocationsScreenProps) {
+export function LocationsScreen({ initial, countries, zones, calendars }: LocationsScreenProps) {
   const t = useMessages('structure.places');
   const [rows, setRows] = useState(initial);
   const { send } = useCallMutation('saveLocation');
@@ -29,6 +30,7 @@ export function LocationsScreen({ initial, countries, zones }: LocationsScreenPr
       columns={{
         Names: { label: t('name') },
         Country: { label: t('country'), words: countries },
+        CalendarCode: { label: t('calendar'), options: [{ value: 0, text: t('organisationCalendar') }, ...calendars] },
         TimeZone: { label: t('timeZone'), words: [{ value: '', text: t('organisationZone') }, ...zones] },
       }}
       texts={{ new: t('new'), add: t('add') }}

@@ -5,7 +5,7 @@ import { textRows } from '../../people/organisation/sample';
 import { texts } from '../../platform/texts/tables';
 import { noticeTexts } from '../notices/notice-texts';
 import { SOLVED_STATUS, START_STATUS, WAITING_STATUS } from '../tickets/statuses';
-import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketStatuses, workingHours } from '../tables';
+import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketStatuses } from '../tables';
 import type { ClockState } from '../targets/targets';
 import { helpdeskTexts } from '../texts';
 
@@ -107,11 +107,6 @@ export async function loadHelpdesk(db: Database): Promise<void> {
       isPaused: isPaused ?? false,
       isClosed: code === SOLVED_STATUS,
     })),
-  );
-  await insertRows(
-    db,
-    workingHours,
-    [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 9 * HOUR, toMinute: 18 * HOUR })),
   );
   const notices = Object.fromEntries(languages.map((language) => [language, noticeTexts[language].notification]));
   await insertRows(db, texts, textRows('notification', notices));

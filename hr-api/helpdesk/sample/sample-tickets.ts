@@ -4,7 +4,7 @@ import type { uploads } from '../../platform/files/tables';
 import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import type { SampleAccount } from '../../people/sample/sample-accounts';
-import type { WorkingTime } from '../targets/clock';
+import type { WorkingTime } from '../../platform/calendar/working-time';
 import { initialClockState, processOf } from './reference';
 import type { SampleConversation, SampleFileName, SampleMoment } from './sample-conversations';
 import { START_STATUS } from '../tickets/statuses';

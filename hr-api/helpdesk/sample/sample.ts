@@ -15,7 +15,7 @@ import { storeSampleFiles } from './sample-files';
 import { manyConversations } from './sample-many';
 import { loadSavedReplies } from './sample-saved-replies';
 import { ticketOf, type SampleRequester, type SampleTicket } from './sample-tickets';
-import { helpdeskMembers, helpdeskProcesses, holidays, ticketMessages, ticketReadings, tickets } from '../tables';
+import { helpdeskMembers, helpdeskProcesses, ticketMessages, ticketReadings, tickets } from '../tables';
 import { readWorkingTime } from '../targets/working-time';
 
 interface SampleDesk {
@@ -26,15 +26,6 @@ interface SampleDesk {
   /** Those who ask without being employed. */
   readonly clients: readonly SampleRequester[];
 }
-
-const HOLIDAYS = [
-  ['01-01', 'New Year’s Day'],
-  ['01-26', 'Republic Day'],
-  ['05-01', 'Labour Day'],
-  ['08-15', 'Independence Day'],
-  ['10-02', 'Gandhi Jayanti'],
-  ['12-25', 'Christmas Day'],
-] as const;
 
 /** Who answers what: the cast leads, and colleagues of the service desk and of HR help. */
 const DESKS = [
@@ -47,17 +38,12 @@ const OPEN_TO_CLIENTS = [1, 2];
 
 const BATCH_SIZE = 5000;
 
-/** Fills the helpdesk: who answers and how, free days, conversations of the cast, and so many tickets of everybody else. */
+/** Fills the helpdesk: who answers and how, conversations of the cast, and so many tickets of everybody else. */
 export async function loadTickets(
   db: Database,
   accounts: readonly SampleAccount[],
   { files, today, more, clients }: SampleDesk,
 ): Promise<void> {
-  const year = Number(today.slice(0, 4));
-  const days = [year - 1, year, year + 1].flatMap((of) =>
-    HOLIDAYS.map(([day, name]) => ({ day: `${of}-${day}`, name })),
-  );
-  await insertRows(db, holidays, days);
   await db
     .update(helpdeskProcesses)
     .set({ isForClients: true })

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { catalogueIn, type Catalogue } from './catalogue';
-import type { WorkingTime } from '../targets/clock';
+import type { WorkingTime } from '../../platform/calendar/working-time';
 import { helpdeskVersions } from '../tables';
 import { readWorkingTime } from '../targets/working-time';
 

@@ -1,10 +1,11 @@
-import { asc } from 'drizzle-orm';
 import type { HelpdeskSettings } from '../../../lib/contract/helpdesk/settings';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
+import { calendars } from '../../platform/calendar/tables';
 import type { CalendarDate } from '../../platform/dates';
 import { listRows } from '../../platform/lookups/lookup-rows';
-import { holidays, workingHours } from '../tables';
+import { namesOf } from '../../platform/texts/data';
+import { helpdeskSettings } from './tables';
 import { priorities } from './lookups/priorities';
 import { processes } from './lookups/processes';
 import { statuses } from './lookups/statuses';
@@ -18,8 +19,7 @@ export async function readSettings(
 ): Promise<HelpdeskSettings> {
   const within = { db, language };
   const subRows = await listRows(subProcesses, within);
-  const hours = await db.select().from(workingHours).orderBy(asc(workingHours.weekday));
-  const free = await db.select().from(holidays).orderBy(asc(holidays.day));
+  const [named] = await db.select().from(helpdeskSettings);
   const people = await helpdeskPeople(db, on);
   const members = await membersOf(db, on);
   return {
@@ -31,11 +31,17 @@ export async function readSettings(
     Candidates: people.map(wirePerson),
     Priorities: await listRows(priorities, within),
     Statuses: await listRows(statuses, within),
-    WorkingHours: hours.map(({ weekday, fromMinute, toMinute }) => ({
-      Weekday: weekday,
-      From: fromMinute,
-      To: toMinute,
-    })),
-    Holidays: free.map(({ day, name }) => ({ On: day, Name: name })),
+    CalendarCode: named?.calendarCode ?? 0,
+    Calendars: await calendarChoices(db, language),
   };
+}
+
+async function calendarChoices(db: Database, language: Language): Promise<HelpdeskSettings['Calendars']> {
+  const rows = await db.select().from(calendars).orderBy(calendars.code);
+  const names = await namesOf(db, 'calendar', language);
+  return rows.map(({ code, isActive }) => ({
+    CalendarCode: code,
+    Name: names.get(String(code)) ?? '',
+    IsActive: isActive,
+  }));
 }

@@ -1,4 +1,3 @@
-import type { RequestFor } from '../../../lib/contract/all';
 import type { HelpdeskSettings } from '../../../lib/contract/helpdesk/settings';
 import type { SettingIssue } from '../../../lib/contract/helpdesk/setting-issues';
 import { findRepeated, issueIf } from '../../platform/lookups/lookup-issues';
@@ -8,9 +7,6 @@ export interface SettingIssueAt {
   readonly path: string;
   readonly message: SettingIssue;
 }
-
-/** What is wrong with a request. None: it may be stored. */
-type Rule<Request> = (request: Request) => SettingIssueAt[];
 
 export const settingIssueIf = (isWrong: boolean, path: string, message: SettingIssue): SettingIssueAt[] =>
   issueIf(isWrong, path, message);
@@ -46,16 +42,3 @@ export function statusIssues(request: Status, others: readonly Status[]): Settin
     ),
   ];
 }
-
-export const workingHoursIssues: Rule<RequestFor<'saveWorkingHours'>> = ({ WorkingHours }) => [
-  ...settingIssueIf(WorkingHours.length === 0, 'WorkingHours', 'no_hours'),
-  ...findRepeated(WorkingHours.map(({ Weekday }) => Weekday)).flatMap((at) =>
-    settingIssueIf(true, `WorkingHours.${at}.Weekday`, 'doubled'),
-  ),
-  ...WorkingHours.flatMap(({ From, To }, at) =>
-    settingIssueIf(From >= To, `WorkingHours.${at}.To`, 'not_after_beginning'),
-  ),
-];
-
-export const holidayIssues: Rule<RequestFor<'saveHolidays'>> = ({ Holidays }) =>
-  findRepeated(Holidays.map(({ On }) => On)).flatMap((at) => settingIssueIf(true, `Holidays.${at}.On`, 'doubled'));

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import type { WorkingTime } from './clock';
+import type { WorkingTime } from '../../platform/calendar/working-time';
 import { tickets } from '../tables';
 import { moveClock, type ClockState, type TicketClock } from './targets';
 

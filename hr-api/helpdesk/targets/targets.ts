@@ -1,5 +1,5 @@
 import type { Target } from '../../../lib/contract/helpdesk/shapes';
-import type { WorkingTime } from './clock';
+import type { WorkingTime } from '../../platform/calendar/working-time';
 import type { helpdeskPriorities, tickets, ticketStatuses } from '../tables';
 
 /**

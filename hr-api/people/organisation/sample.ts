@@ -1,7 +1,10 @@
 import { languages } from '../../../lib/contract/platform/languages';
+import type { LookupNames } from '../../../lib/contract/platform/lookups/lookup-shape';
+import type { CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { texts, type TextKind } from '../../platform/texts/tables';
+import { calendarCodeOf, loadSampleCalendars } from './calendars/sample-calendars';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from './tables';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -123,7 +126,7 @@ export function textRows(
   );
 }
 
-export async function loadOrganisation(db: Database): Promise<void> {
+export async function loadOrganisation(db: Database, today: CalendarDate): Promise<void> {
   await insertRows(
     db,
     businesses,
@@ -145,10 +148,16 @@ export async function loadOrganisation(db: Database): Promise<void> {
     units,
     keysOf(sampleUnits).map((code, position) => ({ code, parentCode: sampleUnits[code].parent, position })),
   );
+  await loadSampleCalendars(db, {
+    today,
+    zoneOf: (code) => sampleLocations[code].timeZone,
+    namesOf: (code) =>
+      Object.fromEntries(languages.map((language) => [language, names[language].location[code]])) as LookupNames,
+  });
   await insertRows(
     db,
     locations,
-    keysOf(sampleLocations).map((code) => ({ code, ...sampleLocations[code] })),
+    keysOf(sampleLocations).map((code) => ({ code, ...sampleLocations[code], calendarCode: calendarCodeOf(code) })),
   );
   await insertRows(
     db,

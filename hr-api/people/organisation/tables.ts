@@ -100,6 +100,8 @@ export const locations = pgTable('locations', {
   number: numberOfRow(),
   country: text('country').notNull(),
   timeZone: text('time_zone').notNull(),
+  /** Of `calendars`, one release later by a constraint too; null is the organisation's. */
+  calendarCode: integer('calendar_code'),
 });
 
 /** `rank` orders levels from the most junior up. */

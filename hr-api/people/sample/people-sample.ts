@@ -30,7 +30,7 @@ declare module '../../platform/sample-data' {
 
 export const peopleSample = sampleData([], async (tx, options) => {
   const { today, files, employees = 250, hashPassword, report } = options;
-  await loadOrganisation(tx);
+  await loadOrganisation(tx, today);
   const people = await loadPeople(tx, seatEveryone(today, employees), { today, report });
   await loadPhotos(tx, people, { files, today });
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);

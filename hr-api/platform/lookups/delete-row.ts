@@ -26,7 +26,7 @@ export async function deleteRow<Shape extends LookupShape, Request extends Looku
   const exclusive = Object.entries(shape.columns).filter(([, column]) => column.type === 'flag' && column.isExclusive);
   const values: Readonly<Record<string, unknown>> = before;
   refuseIf(exclusive.flatMap(([path]) => issueIf(values[path] === true, path, 'no_default')));
-  if (!(await lookup.isInUse?.(db, code))) await remove(lookup, db, code);
+  if (!(await lookup.isInUse?.(db, code, context))) await remove(lookup, db, code);
   else if (table.isActive)
     await db
       .update(table)

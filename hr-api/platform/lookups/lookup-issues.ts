@@ -60,7 +60,8 @@ export function columnIssues(shape: LookupShape, request: Values, rows: Rows) {
       return issue(before?.[name] === true && value !== true, name, 'no_default');
     if (column.type === 'names') return nameIssues(name, value as LookupNames, column.isUnique ? siblings : []);
     if (column.type !== 'choice') return [];
-    const isKnown = rows.choices.get(name)?.includes(value as number) ?? true;
+    const isNone = column.isOptional === true && value === 0;
+    const isKnown = isNone || (rows.choices.get(name)?.includes(value as number) ?? true);
     const isMoved = Boolean(column.isFixed && before && before[name] !== value);
     return [...issue(!isKnown, name, 'unknown'), ...issue(isKnown && isMoved, name, 'belongs_elsewhere')];
   };

@@ -84,5 +84,5 @@ export interface Lookup<Shape extends LookupShape, Request extends LookupRow<Sha
   /** What belongs to a row and lies in other tables, for the audit. */
   readonly readParts?: (code: number, context: CallContext) => Promise<object>;
   /** Whether records refer to a row. Such a row is made inactive instead of deleted, or kept where it has no such flag. */
-  readonly isInUse?: (db: Database, code: number) => Promise<boolean>;
+  readonly isInUse?: (db: Database, code: number, context: CallContext) => Promise<boolean>;
 }

@@ -19,10 +19,15 @@ export async function namesByCode(db: Database, kind: TextKind): Promise<Readonl
   return names;
 }
 
-/** Stores what a record is called. English, to which every language falls back, is the first name where it is empty. */
+/** Names as they are stored: English, to which every language falls back, is the first one where it is empty. */
+export function withEnglish(given: LookupNames): LookupNames {
+  const filled = languages.find((language) => given[language] !== '');
+  return { ...given, en: given.en || given[filled ?? 'en'] };
+}
+
+/** Stores what a record is called. */
 export async function storeNames(db: Database, kind: TextKind, code: string, given: LookupNames): Promise<void> {
-  const filled = languages.filter((language) => given[language] !== '');
-  const names: LookupNames = { ...given, en: given.en || (given[filled[0] ?? 'en'] ?? '') };
+  const names = withEnglish(given);
   const kept = languages.filter((language) => names[language] !== '');
   await removeNames(db, kind, code);
   await insertRows(

@@ -23,6 +23,7 @@ export function wireRow<Shape extends LookupShape>(lookup: Columns<Shape>, row: 
   const entries = Object.entries(columns).map(([name, { type }]) => {
     if (type === 'names') return [name, row['names'] ?? NO_NAMES];
     const value = row[keyOf(lookup, name)];
+    if (type === 'choice') return [name, value ?? 0];
     return [name, type === 'codes' ? (value as number[]).join() : value];
   });
   return { [code]: row['number'] ?? row['code'], ...Object.fromEntries(entries) } as LookupRow<Shape>;
@@ -30,9 +31,11 @@ export function wireRow<Shape extends LookupShape>(lookup: Columns<Shape>, row: 
 
 /** What a request says of a row, as the table has it. */
 export function tableValues<Shape extends LookupShape>(lookup: Columns<Shape>, request: Values): Values {
-  const entries = Object.entries(lookup.shape.columns).flatMap(([name, { type }]) => {
+  const entries = Object.entries(lookup.shape.columns).flatMap(([name, column]) => {
+    const { type } = column;
     if (type === 'names') return [];
     const value = request[name];
+    if (type === 'choice' && column.isOptional && value === 0) return [[keyOf(lookup, name), null]];
     return [[keyOf(lookup, name), type === 'codes' ? asCodes(value as string) : value]];
   });
   return Object.fromEntries(entries) as Values;

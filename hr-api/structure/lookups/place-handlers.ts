@@ -1,18 +1,10 @@
 import type { placeCalls } from '../../../lib/contract/structure/places';
-import type { CallContext, Handlers } from '../../platform/calls/call';
-import { requireEveryone } from '../../people/accounts/require-everyone';
+import type { Handlers } from '../../platform/calls/call';
 import { deleteHandler, listHandler, orderHandler, saveHandler } from '../../platform/lookups/answer-lookup-calls';
+import { forAll } from './for-all';
 import { businessLookup, companyLookup, levelLookup, locationLookup } from './place-lookups';
 
 const allow = 'organisation.configure';
-
-/** These lists are everybody's: whoever looks after some units alone reads them. */
-const forAll =
-  <Request, Reply>(handle: (request: Request, context: CallContext) => Promise<Reply>) =>
-  (request: Request, context: CallContext): Promise<Reply> => {
-    requireEveryone(context);
-    return handle(request, context);
-  };
 
 export const placeHandlers: Handlers<keyof typeof placeCalls> = {
   listLocations: { allow, handle: listHandler(locationLookup) },

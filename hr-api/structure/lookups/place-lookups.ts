@@ -1,6 +1,7 @@
 import { businessShape, companyShape, levelShape, locationShape } from '../../../lib/contract/structure/place-shapes';
 import { businesses, companies, levels, locations } from '../../people/organisation/tables';
 import { assignments } from '../../people/tables';
+import { calendars } from '../../platform/calendar/tables';
 import type { Lookup } from '../../platform/lookups/lookup';
 import { isAssigned } from './is-assigned';
 import { countryIssues, zoneIssues } from './is-offered';
@@ -10,6 +11,7 @@ export const locationLookup: Lookup<typeof locationShape> = {
   table: locations,
   texts: 'location',
   audit: { kind: 'location', action: 'change location' },
+  choices: { CalendarCode: calendars },
   issues: (request) => [...countryIssues(request), ...zoneIssues(request)],
   isInUse: isAssigned(locations, assignments.locationCode),
 };

@@ -19,7 +19,5 @@ export const SETTING_ISSUES = [
   'dead_end',
   /** New tickets are open, solved ones are closed, and no clock stands still by itself. */
   'fixed',
-  'not_after_beginning',
-  'no_hours',
 ] as const;
 export type SettingIssue = (typeof SETTING_ISSUES)[number];

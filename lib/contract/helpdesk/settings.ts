@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { lookupRowSchema, saveLookupRowSchema } from '../platform/lookups/lookup-schemas';
-import { MAX_LENGTH } from './limits';
 import { priorityShape, processShape, statusShape, subProcessShape } from './lookups';
 
 const write = { reach: 'browser', gate: 'full', effect: 'write' } as const;
-
-const name = z.string().trim().min(1).max(MAX_LENGTH.name);
-/** Minutes since midnight in Asia/Kolkata. */
-const minute = z.number().int().min(0).max(1440);
-/** YYYY-MM-DD. */
-const day = z.iso.date();
 
 const memberSchema = z.object({
   AssigneeCode: z.string(),
@@ -32,9 +25,9 @@ const settingsSchema = z.object({
   Candidates: z.array(memberSchema.omit({ IsLead: true })),
   Priorities: z.array(lookupRowSchema(priorityShape)),
   Statuses: z.array(lookupRowSchema(statusShape)),
-  /** 1 is Monday, 7 is Sunday; a day that is not there is free. */
-  WorkingHours: z.array(z.object({ Weekday: z.number().int().min(1).max(7), From: minute, To: minute })),
-  Holidays: z.array(z.object({ On: day, Name: z.string() })),
+  /** By which calendar clocks run; 0 is the organisation's. */
+  CalendarCode: z.number().int(),
+  Calendars: z.array(z.object({ CalendarCode: z.number().int(), Name: z.string(), IsActive: z.boolean() })),
 });
 export type HelpdeskSettings = z.output<typeof settingsSchema>;
 
@@ -83,18 +76,11 @@ export const helpdeskSettingsCalls = {
     reply: settingsSchema,
   }),
 
-  saveWorkingHours: defineCall({
+  /** By which calendar clocks run from now on: what is still to come moves along. */
+  saveHelpdeskCalendar: defineCall({
     ...write,
-    path: 'api/chillconnect/helpdesk/dynamicadd/workinghours',
-    request: z.object({ WorkingHours: settingsSchema.shape.WorkingHours.max(7) }),
-    reply: settingsSchema,
-  }),
-
-  /** The whole list of days on which no clock runs, past ones included. */
-  saveHolidays: defineCall({
-    ...write,
-    path: 'api/chillconnect/helpdesk/dynamicadd/holidays',
-    request: z.object({ Holidays: z.array(z.object({ On: day, Name: name })).max(500) }),
+    path: 'api/chillconnect/helpdesk/dynamicadd/calendar',
+    request: z.object({ CalendarCode: z.int32() }),
     reply: settingsSchema,
   }),
 };

@@ -10,6 +10,19 @@ export const locationShape = {
     Country: { type: 'option', maxLength: 2 },
     /** As the database of time zones writes it: Europe/Berlin. The organisation's where it is empty. */
     TimeZone: { type: 'option', maxLength: 64 },
+    /** By which people there work; the organisation's where it is 0. */
+    CalendarCode: { type: 'choice', isOptional: true },
+  },
+} as const satisfies LookupShape;
+
+export const calendarShape = {
+  code: 'CalendarCode',
+  columns: {
+    Names: names,
+    TimeZone: { type: 'option', maxLength: 64 },
+    /** The organisation's: of whatever names no calendar. */
+    IsDefault: { type: 'flag', isExclusive: true },
+    IsActive: { type: 'flag' },
   },
 } as const satisfies LookupShape;
 

@@ -6,7 +6,6 @@ import { requireLink } from '@/components/workplace/shell/require-link';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import type { SettingIssue } from '@/lib/contract/helpdesk/setting-issues';
-import { calendarDate } from '@/lib/dates';
 import { MessagesProvider } from '@/lib/i18n/messages-context';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
@@ -27,7 +26,7 @@ export default async function HelpdeskSetupPage() {
       <PageTitle title={title} lead={lead} />
       <PageMessages of={['desk.settings', 'lookups', 'errors']}>
         <MessagesProvider messages={{ lookups: { ...lookups, saved, issues } }}>
-          <SettingsScreen initial={settings} today={calendarDate(new Date())} />
+          <SettingsScreen initial={settings} />
         </MessagesProvider>
       </PageMessages>
     </>

@@ -19,8 +19,8 @@ export type LookupColumn =
   | { readonly type: 'flag'; readonly isExclusive?: true }
   /** Whole numbers, both ends included; `minutes` is a duration. */
   | { readonly type: 'number' | 'minutes'; readonly min: number; readonly max: number }
-  /** The code of a row in another lookup; `isFixed`: a row keeps the one that it was made with. */
-  | { readonly type: 'choice'; readonly isFixed?: true }
+  /** The code of a row in another lookup; `isFixed`: a row keeps the one that it was made with; `isOptional`: 0 is none. */
+  | { readonly type: 'choice'; readonly isFixed?: true; readonly isOptional?: true }
   /** Codes with a comma between them, in their order. */
   | { readonly type: 'codes' }
   /** A name in each language, empty where it is that of English. `isUnique`: no other row is called so in any language. */

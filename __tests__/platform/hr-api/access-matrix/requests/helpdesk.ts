@@ -103,6 +103,5 @@ export const helpdeskSettingsRequests: RequestTable<keyof typeof helpdeskSetting
     IsPaused: true,
     IsClosed: false,
   }),
-  saveWorkingHours: forAll({ WorkingHours: [{ Weekday: 1, From: 540, To: 1080 }] }),
-  saveHolidays: forAll({ Holidays: [{ On: '2026-12-25', Name: 'Christmas Day' }] }),
+  saveHelpdeskCalendar: forAll({ CalendarCode: 1 }),
 };

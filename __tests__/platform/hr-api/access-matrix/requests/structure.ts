@@ -1,3 +1,4 @@
+import type { calendarCalls } from '../../../../../lib/contract/structure/calendars';
 import type { placeCalls } from '../../../../../lib/contract/structure/places';
 import type { unitCalls } from '../../../../../lib/contract/structure/units';
 import { forAll, type RequestTable } from './request-table';
@@ -16,7 +17,7 @@ export const structureRequests: RequestTable<keyof typeof unitCalls> = {
 };
 
 const Names = { de: 'Neu', en: 'New', es: '', fr: '', ja: '', zh: '' };
-const location = { LocationCode: 0, Names, Country: 'DE', TimeZone: 'Europe/Berlin' };
+const location = { LocationCode: 0, Names, Country: 'DE', TimeZone: 'Europe/Berlin', CalendarCode: 0 };
 
 export const placesRequests: RequestTable<keyof typeof placeCalls> = {
   listLocations: forAll({}),
@@ -33,4 +34,16 @@ export const placesRequests: RequestTable<keyof typeof placeCalls> = {
   saveBusiness: forAll({ BusinessCode: 0, Names }),
   orderBusinesses: forAll({ Codes: [1] }),
   deleteBusiness: forAll({ BusinessCode: 1 }),
+};
+
+const calendar = { CalendarCode: 0, Names, TimeZone: 'Europe/Berlin', IsDefault: false, IsActive: true };
+const Week = [{ Weekday: 1, From: 540, To: 1080, Portion: 'whole' as const, OffWeeks: [] }];
+const holiday = { On: '2026-12-24', Names, Kind: 'public' as const, Portion: 'second' as const };
+
+export const calendarsRequests: RequestTable<keyof typeof calendarCalls> = {
+  listCalendars: forAll({}),
+  saveCalendar: forAll({ ...calendar, Week }),
+  deleteCalendar: forAll({ CalendarCode: 2 }),
+  listCalendarDays: forAll({ CalendarCode: 1 }),
+  saveCalendarDays: forAll({ CalendarCode: 1, Days: [holiday] }),
 };

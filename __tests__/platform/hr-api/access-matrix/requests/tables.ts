@@ -57,5 +57,5 @@ export { joiningRequests } from './joining';
 export { joiningSetupRequests } from './joining-setup';
 export { leavingRequests } from './leaving';
 export { tagsRequests } from './tags';
-export { placesRequests } from './structure';
+export { calendarsRequests, placesRequests } from './structure';
 export { structureRequests } from './structure';

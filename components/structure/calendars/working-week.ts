@@ -1,11 +1,20 @@
-import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import type { Language } from '@/lib/contract/platform/languages';
-
-export type WorkingDay = HelpdeskSettings['WorkingHours'][number];
+import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/** The how-manieth of a month a weekday can be. */
+export const WEEKS = [1, 2, 3, 4, 5] as const;
+
 const END_OF_DAY = 1440;
+
+/** From Monday to Friday, nine to six: what a new calendar begins with. */
+export const OFFICE_WEEK: readonly CalendarWeekday[] = WEEKDAYS.slice(0, 5).map((weekday) => workedDay(weekday));
+
+/** A weekday as it is worked at first. */
+export function workedDay(weekday: number): CalendarWeekday {
+  return { Weekday: weekday, From: 9 * 60, To: 18 * 60, Portion: 'whole', OffWeeks: [] };
+}
 
 /** The name of a day of the week; 1 is Monday. */
 export function weekdayName(weekday: number, language: Language): string {
@@ -28,11 +37,13 @@ export function minuteOf(time: string, isEnd: boolean): number | null {
   return isEnd && minute === 0 ? END_OF_DAY : minute;
 }
 
-export const minutesOfWeek = (days: readonly WorkingDay[]): number =>
+type Hours = Pick<CalendarWeekday, 'From' | 'To'>;
+
+export const minutesOfWeek = (days: readonly Hours[]): number =>
   days.reduce((sum, { From, To }) => sum + Math.max(0, To - From), 0);
 
 /** Where a day's hours lie within its 24, in percent. */
-export const spanOf = ({ From, To }: WorkingDay) => ({
+export const spanOf = ({ From, To }: Hours) => ({
   left: `${(From / END_OF_DAY) * 100}%`,
   width: `${(Math.max(0, To - From) / END_OF_DAY) * 100}%`,
 });

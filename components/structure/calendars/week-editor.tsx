@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { changeLine } from '@/components/platform/lookups/changes';
 import { useReportChanges } from '@/components/platform/lookups/lookup-context';
 import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
@@ -9,42 +9,50 @@ import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TimeInput } from '@/components/ui/form/date/time-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
 import { minutesText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { useSettings } from '../settings-context';
-import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, type WorkingDay } from './working-week';
+import { WeekdayPattern } from './weekday-pattern';
+import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, workedDay } from './working-week';
 
-const DEFAULT_HOURS = { From: 9 * 60, To: 18 * 60 };
+type Calendar = ReplyFor<'listCalendars'>[number];
 
-/** In which hours of a week clocks run. */
-export function SettingsHours() {
-  const { settings, replace } = useSettings();
-  const t = useMessages('desk.settings.hour');
+/** In which hours of a week people work, and which weekdays of a month are off. */
+export function WeekEditor({ initial }: { readonly initial: Calendar }) {
+  const [calendar, setCalendar] = useState(initial);
+  const t = useMessages('structure.calendars');
   const lookups = useMessages('lookups');
   const language = useLanguage();
-  const saving = useSaving(replace);
-  const { value, change, discard } = useEdited<readonly WorkingDay[]>(settings.WorkingHours);
-  const { send } = useCallMutation('saveWorkingHours');
-  const dayOf = (days: readonly WorkingDay[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
-  const textOf = (day: WorkingDay | undefined) =>
-    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : t('free');
+  const saving = useSaving<readonly Calendar[]>((rows) =>
+    setCalendar(rows.find(({ CalendarCode }) => CalendarCode === initial.CalendarCode) ?? initial),
+  );
+  const { value, change, discard } = useEdited<readonly CalendarWeekday[]>(calendar.Week);
+  const { send } = useCallMutation('saveCalendar');
+  const dayOf = (days: readonly CalendarWeekday[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
+  const textOf = (day: CalendarWeekday | undefined) => {
+    if (!day) return t('free');
+    const hours = `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}`;
+    const off = day.OffWeeks.length > 0 && t('notWeeks', { weeks: day.OffWeeks.join(', ') });
+    return [hours, day.Portion !== 'whole' && t(`portions.${day.Portion}`), off].filter(Boolean).join(', ');
+  };
   const changes = WEEKDAYS.flatMap((weekday) =>
     changeLine(
       lookups,
       weekdayName(weekday, language),
-      textOf(dayOf(settings.WorkingHours, weekday)),
+      textOf(dayOf(calendar.Week, weekday)),
       textOf(dayOf(value, weekday)),
     ),
   );
-  useReportChanges('hours/week', changes.length > 0);
+  useReportChanges('week', changes.length > 0);
 
-  const put = (day: WorkingDay) =>
+  const put = (day: CalendarWeekday) =>
     change([...value.filter(({ Weekday }) => Weekday !== day.Weekday), day].sort((a, b) => a.Weekday - b.Weekday));
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await saving.save([{ of: 'hours', send: () => send({ WorkingHours: [...value] }) }])) discard();
+    if (await saving.save([{ of: 'week', send: () => send({ ...calendar, Week: [...value] }) }])) discard();
   }
 
   return (
@@ -54,13 +62,13 @@ export function SettingsHours() {
           <h2 className="text-base font-semibold">{t('week')}</h2>
           <p className="digits">{t('total', { time: minutesText(minutesOfWeek(value), language) })}</p>
         </div>
-        <p className="text-muted">{t('weekText')}</p>
+        <p className="text-muted">{t('weekText', { zone: calendar.TimeZone.replaceAll('_', ' ') })}</p>
         <ul className="mt-3 divide-y divide-line">
           {WEEKDAYS.map((weekday) => {
             const day = dayOf(value, weekday);
             const name = weekdayName(weekday, language);
             const at = day ? value.indexOf(day) : -1;
-            const issue = day ? saving.issueOf('hours', `WorkingHours.${at}`) : null;
+            const issue = day ? saving.issueOf('week', `Week.${at}`) : null;
             return (
               <li key={weekday} className="py-2">
                 <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -69,9 +77,7 @@ export function SettingsHours() {
                       isOn={day !== undefined}
                       label={t('worked', { day: name })}
                       onChange={(isOn) =>
-                        isOn
-                          ? put({ Weekday: weekday, ...DEFAULT_HOURS })
-                          : change(value.filter(({ Weekday }) => Weekday !== weekday))
+                        isOn ? put(workedDay(weekday)) : change(value.filter(({ Weekday }) => Weekday !== weekday))
                       }
                     >
                       {name}
@@ -103,13 +109,14 @@ export function SettingsHours() {
                     {day && <span className="absolute inset-y-0 rounded-full bg-accent" style={spanOf(day)} />}
                   </span>
                 </div>
+                {day && <WeekdayPattern day={day} name={name} onChange={put} />}
                 {issue && <FieldIssue text={issue} />}
               </li>
             );
           })}
         </ul>
-        {value.length === 0 && saving.issueOf('hours', 'WorkingHours') && (
-          <FieldIssue text={saving.issueOf('hours', 'WorkingHours') ?? ''} />
+        {value.length === 0 && saving.issueOf('week', 'Week') && (
+          <FieldIssue text={saving.issueOf('week', 'Week') ?? ''} />
         )}
       </Card>
       <LookupSaveBar

@@ -1,0 +1,56 @@
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
+import { Select } from '@/components/ui/form/select';
+import { DAY_PORTIONS, type DayPortion } from '@/lib/contract/platform/calendar-rules';
+import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { WEEKS } from './working-week';
+
+interface WeekdayPatternProps {
+  readonly day: CalendarWeekday;
+  readonly name: string;
+  readonly onChange: (day: CalendarWeekday) => void;
+}
+
+/** What of a day its hours are, and which of a month are off all the same. */
+function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
+  const t = useMessages('structure.calendars');
+  const { Portion, OffWeeks } = day;
+  const toggled = (week: number) =>
+    OffWeeks.includes(week) ? OffWeeks.filter((each) => each !== week) : [...OffWeeks, week].sort();
+  return (
+    <details className="ml-7.5">
+      <summary className="min-h-11 rounded py-2 text-muted hover:text-ink md:min-h-9">
+        {OffWeeks.length === 0 ? t('everyWeek') : t('notWeeks', { weeks: OffWeeks.join(', ') })}
+        {Portion !== 'whole' && `, ${t(`portions.${Portion}`)}`}
+      </summary>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-2">
+        <div className="w-44">
+          <Select
+            aria-label={t('portionOf', { day: name })}
+            value={Portion}
+            onChange={({ target }) => onChange({ ...day, Portion: target.value as DayPortion })}
+          >
+            {DAY_PORTIONS.map((portion) => (
+              <option key={portion} value={portion}>
+                {t(`portions.${portion}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <fieldset className="flex flex-wrap items-center gap-x-4">
+          <legend className="float-left mr-4 text-muted">{t('offWeeks')}</legend>
+          {WEEKS.map((week) => (
+            <LabelledCheck
+              key={week}
+              isOn={OffWeeks.includes(week)}
+              label={t('offWeek', { day: name, week })}
+              onChange={() => onChange({ ...day, OffWeeks: toggled(week) })}
+            >
+              {week}
+            </LabelledCheck>
+          ))}
+        </fieldset>
+      </div>
+    </details>
+  );
+}
