@@ -12,7 +12,7 @@ interface WeekdayPatternProps {
 }
 
 /** What of a day its hours are, and which of a month are off all the same. */
-function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
+export function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
   const t = useMessages('structure.calendars');
   const { Portion, OffWeeks } = day;
   const toggled = (week: number) =>
