@@ -145,6 +145,7 @@ test('a capability has one word in contract, HR API, components and messages', (
     'platform/accent-colors',
     'platform/accent-schema',
     'platform/address-rules',
+    'platform/calendar-rules',
     'platform/company-logo',
     'workplace/limits',
     'platform/csv',
