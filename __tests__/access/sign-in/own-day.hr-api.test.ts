@@ -138,7 +138,7 @@ test('a grant that is ended at once is over with the next call, whatever day it 
 test('a role is given over a unit that begins today where its holder is still on the day before', async () => {
   const holder = await join('boston');
   hr.clock.now = new Date('2026-03-18T20:00:00Z');
-  await hr.db.insert(units).values({ code: 'new-unit', position: 99, validFrom: '2026-03-19' });
+  await hr.db.insert(units).values({ code: 'new-unit', parentCode: 'group', position: 99, validFrom: '2026-03-19' });
   const administrator = { token: await hr.tokenOf('E1006') };
   const asked = { AccountCode: holder.accountId, RoleCode: ROLE.hr, Scope: 'unit' as const, UnitCode: 'new-unit' };
   const given = (await hr.call('addGrant', { ...asked, Reason: 'For the new unit' }, administrator)).reply();
