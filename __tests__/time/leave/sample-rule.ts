@@ -1,4 +1,4 @@
-import type { LeaveRule } from '@/lib/contract/time/leave/leave-rules';
+import type { LeaveRule } from '../../../lib/contract/time/leave/leave-rules';
 
 /** A rule of a leave year that is the calendar's, for everybody, by days; nothing is carried. */
 export const sampleRule = (changes: Partial<LeaveRule> = {}): LeaveRule => ({

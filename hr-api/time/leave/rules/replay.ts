@@ -100,7 +100,7 @@ class Account {
 }
 
 /** What becomes of what is left on the last day of credits: at the end of a year so much is carried, the rest lapses. */
-export function endsOf(lastDay: CalendarDate, left: number, carryOn: CarryOn): Entry[] {
+function endsOf(lastDay: CalendarDate, left: number, carryOn: CarryOn): Entry[] {
   const day = daysAfter(lastDay, 1);
   const rule = carryOn(lastDay);
   const isYearEnd = rule !== null && lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) === lastDay;

@@ -2,8 +2,8 @@
 
 /** Amounts are whole parts of a day, so that halves, hours of an eight-hour day and twelfths of a year add up exactly. */
 export const PARTS_PER_DAY = 240;
-export const HALF_DAY = PARTS_PER_DAY / 2;
-export const HOUR = PARTS_PER_DAY / 8;
+export const HALF_DAY = 120;
+export const HOUR = 30;
 
 /** An amount in days, for people: at most two places. */
 export const daysOfAmount = (amount: number): number => Math.round((amount * 100) / PARTS_PER_DAY) / 100;
@@ -21,7 +21,7 @@ export const LEAVE_PIECES = ['day', 'half', 'hour'] as const;
 export type LeavePiece = (typeof LEAVE_PIECES)[number];
 
 /** To what a grant is rounded: parts, half days, days. */
-export const ROUNDINGS = [1, 120, 240] as const;
+export const ROUNDINGS = [1, HALF_DAY, PARTS_PER_DAY] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /** What holds of a type of leave from a day on. */
