@@ -76,3 +76,5 @@ export { tagCalls } from './changes/tags';
 export { tagSetupCalls } from './changes/tag-setup';
 export { unitCalls } from './structure/units';
 export { placeCalls } from './structure/places';
+export { leaveCalls } from './time/leave/leave';
+export { leaveSetupCalls } from './time/leave/leave-setup';
