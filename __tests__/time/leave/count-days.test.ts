@@ -57,7 +57,7 @@ test('hours are parts of one day, and no more than is worked on it', () => {
   expect(hours(8, calendar([holiday(MONDAY, 'first')]))).toBe(HALF_DAY);
 });
 
-test('each day goes by the calendar of the place on it, over a change of location and 29 February', () => {
+test('each day goes by the calendar of its place, over a change of location and 29 February', () => {
   const [here, there] = [calendar([holiday('2024-02-29')]), calendar([holiday('2024-03-01')])];
   const days = countDays(span('2024-02-28', '2024-03-04'), (day) => (day < '2024-03-01' ? here : there), {
     countsBetween: false,

@@ -49,7 +49,7 @@ test('who is not employed in a period is granted nothing', () => {
   expect(inYear(yearly(24), 2024, employed('2024-03-01', '2024-03-01'))).toEqual([]);
 });
 
-test('a grant counts from the first day that somebody is there, or from the last one of its period', () => {
+test('a grant counts from the first day that somebody is there, or the last one of its period', () => {
   const months = sampleRule({ basis: 'month', amount: 2 * PARTS_PER_DAY });
   const days = (changes: Partial<LeaveRule>, who: Employed) =>
     inYear({ ...months, ...changes }, 2024, who).map(({ day }) => day);

@@ -33,7 +33,8 @@ afterAll(() => hr.stop());
 
 type Asking = Partial<RequestFor<'sendLeaveRequest'>>;
 const asking = (From: string, To = From, changes: Asking = {}) => ({ TypeCode: UNPAID, From, To, ...changes });
-const send = (who: { token: string }, request: RequestFor<'sendLeaveRequest'>) => hr.call('sendLeaveRequest', request, who);
+const send = (who: { token: string }, request: RequestFor<'sendLeaveRequest'>) =>
+  hr.call('sendLeaveRequest', request, who);
 const sent = async (request: RequestFor<'sendLeaveRequest'>) => (await send(own, request)).reply().RequestCode;
 const balance = async (TypeCode: number, On = '') =>
   (await hr.call('listLeaveBalances', { On }, own)).reply().find((one) => one.TypeCode === TypeCode)!;
@@ -52,6 +53,7 @@ async function decide(RequestCode: string, isApproved: boolean) {
 }
 
 test('a request is previewed, sent, decided by the manager, taken from the balance and cancelled', async () => {
+  (await give('2026-03-01', { TypeCode: EARNED, Kind: 'correction', Amount: 5 * DAY })).reply();
   const before = await balance(EARNED);
   const request = asking('2026-04-03', '2026-04-06', { TypeCode: EARNED });
   const preview = (await hr.call('previewLeaveRequest', request, own)).reply();
@@ -61,15 +63,19 @@ test('a request is previewed, sent, decided by the manager, taken from the balan
   const code = await sent(request);
   expect(await balance(EARNED)).toMatchObject({ Balance: before.Balance, Pending: 4 * DAY });
   (await decide(code, true)).reply();
-  expect(await balance(EARNED)).toMatchObject({ Balance: before.Balance, Pending: 0, Planned: before.Planned + 4 * DAY });
-  const { Entries, Balance } = (
-    await hr.call('getLeaveBalance', { TypeCode: EARNED, On: '2026-04-06' }, own)
-  ).reply();
+  expect(await balance(EARNED)).toMatchObject({
+    Balance: before.Balance,
+    Pending: 0,
+    Planned: before.Planned + 4 * DAY,
+  });
+  const { Entries, Balance } = (await hr.call('getLeaveBalance', { TypeCode: EARNED, On: '2026-04-06' }, own)).reply();
   expect(Entries.at(-1)).toMatchObject({ Kind: 'taken', Day: '06-Apr-2026', RequestCode: code, Balance });
   expect(Entries.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(Balance);
   expect(Balance).toBe(preview.Left);
 
-  expect((await hr.call('cancelLeaveRequest', { RequestCode: code, Reason: 'Ill then' }, own)).reply().Amount).toBe(4 * DAY);
+  expect((await hr.call('cancelLeaveRequest', { RequestCode: code, Reason: 'Ill then' }, own)).reply().Amount).toBe(
+    4 * DAY,
+  );
   expect(await balance(EARNED)).toMatchObject({ Planned: before.Planned });
   const { State, Held } = (await hr.call('getLeaveRequest', { RequestCode: code }, own)).reply();
   expect({ State, Held }).toEqual({ State: 'cancelled', Held: 0 });
@@ -92,7 +98,9 @@ test('of two requests for the last day one wins; what was earned ends after its 
 test('leave is refused where it overlaps, comes too late, has no working day or lacks its proof', async () => {
   await sent(asking('2026-05-04', '2026-05-06'));
   const issuesOf = async (request: RequestFor<'previewLeaveRequest'>) =>
-    (await hr.call('previewLeaveRequest', request, own)).reply().Issues.map(({ path, message }) => `${path} ${message}`);
+    (await hr.call('previewLeaveRequest', request, own))
+      .reply()
+      .Issues.map(({ path, message }) => `${path} ${message}`);
   expect(await issuesOf(asking('2026-05-06', '2026-05-07'))).toEqual(['From overlaps']);
   expect(await issuesOf(asking('2026-03-20'))).toEqual(['From notice']);
   expect(await issuesOf(asking('2026-05-09', '2026-05-10'))).toEqual(['From no_days']);

@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-const settle = (today: string) =>
-  inTransaction(hr.db, (db) => settleEverybody(db, { today, now: hr.clock.now }));
+const settle = (today: string) => inTransaction(hr.db, (db) => settleEverybody(db, { today, now: hr.clock.now }));
 const granted = () => hr.db.select().from(leaveEntries).where(eq(leaveEntries.typeCode, TypeCode));
 
 test('a type is made, ordered, closed where it is in use, and taken out where it is not', async () => {
@@ -67,7 +66,9 @@ test('a share of full time changes what is granted from its day on', async () =>
   await hr.call('saveLeaveRule', { TypeCode, From: '2026-03-01', Rule }, human);
   (await hr.call('setWorkShare', { ChillCode, From: '2026-03-01', Percent: 50 }, human)).reply();
   await settle('2026-03-18');
-  const sum = (await granted()).filter(({ employmentId }) => employmentId === id).reduce((all, one) => all + one.amount, 0);
+  const sum = (await granted())
+    .filter(({ employmentId }) => employmentId === id)
+    .reduce((all, one) => all + one.amount, 0);
   expect(sum).toBe(DAY / 2);
 });
 

@@ -31,7 +31,10 @@ export async function openHolder(reader: LeaveReader, wanted: string): Promise<L
     if (!own) throw new ApiError('not_found');
     return { ...own, personId: actor.personId, isOwn: true };
   }
-  const [found] = await db.select(columns).from(employments).where(and(eq(code, wanted), isOpen(reader)));
+  const [found] = await db
+    .select(columns)
+    .from(employments)
+    .where(and(eq(code, wanted), isOpen(reader)));
   if (!found) throw new ApiError('not_found');
   return { ...found, isOwn: found.personId === actor.personId };
 }
@@ -44,6 +47,9 @@ export async function holderOf(reader: LeaveReader, employmentId: string): Promi
     .from(employments)
     .where(and(eq(id, employmentId), eq(personId, actor.personId)));
   if (own) return { ...own, isOwn: true };
-  const [kept] = await db.select(columns).from(employments).where(and(eq(id, employmentId), isOpen(reader)));
+  const [kept] = await db
+    .select(columns)
+    .from(employments)
+    .where(and(eq(id, employmentId), isOpen(reader)));
   return kept ? { ...kept, isOwn: false } : null;
 }

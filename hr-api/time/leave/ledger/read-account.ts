@@ -71,12 +71,22 @@ async function entriesOf(db: Database, employmentId: string): Promise<ReadonlyMa
   return byType(rows);
 }
 
-async function pendingOf(db: Database, employmentId: string): Promise<ReadonlyMap<number, (PendingDay & { readonly typeCode: number })[]>> {
+async function pendingOf(
+  db: Database,
+  employmentId: string,
+): Promise<ReadonlyMap<number, (PendingDay & { readonly typeCode: number })[]>> {
   const rows = await db
-    .select({ typeCode: leaveRequests.typeCode, day: leaveDays.day, amount: leaveDays.amount, requestId: leaveRequests.id })
+    .select({
+      typeCode: leaveRequests.typeCode,
+      day: leaveDays.day,
+      amount: leaveDays.amount,
+      requestId: leaveRequests.id,
+    })
     .from(leaveDays)
     .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
-    .where(and(eq(leaveDays.employmentId, employmentId), eq(leaveDays.isHeld, true), eq(leaveRequests.state, 'pending')));
+    .where(
+      and(eq(leaveDays.employmentId, employmentId), eq(leaveDays.isHeld, true), eq(leaveRequests.state, 'pending')),
+    );
   return byType(rows);
 }
 

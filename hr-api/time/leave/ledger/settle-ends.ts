@@ -32,7 +32,9 @@ function carryAt({ typeCode, lastDay }: End, { rules }: Settling) {
 }
 
 /** Whether an entry gives something that can be taken after a day. */
-const isLater = (lastDay: CalendarDate) => sql`(kind = 'grant' or (kind = 'carry' and (last_day is null or last_day >= day))
+const isLater = (
+  lastDay: CalendarDate,
+) => sql`(kind = 'grant' or (kind = 'carry' and (last_day is null or last_day >= day))
   or (kind in ('correction', 'earned') and amount > 0)) and coalesce(last_day, 'infinity') > ${lastDay}::date`;
 
 /** On one day first goes what has ended, then comes what is given, then goes what is taken. */
@@ -52,7 +54,8 @@ async function settleEnd(db: Database, end: End, settling: Settling): Promise<nu
   const { rows } = await db.execute<{ rows: number }>(sql`
     with concerned as (select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay}),
     steps as (
-      select employment_id, day, ${PLACE} as place, sum(amount) as amount, coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later
+      select employment_id, day, ${PLACE} as place, sum(amount) as amount,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later
       from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${lastDay} group by 1, 2, 3
     ),
     running as (

@@ -102,7 +102,8 @@ const employed = (periods: readonly GrantPeriod[], { today, employmentId }: Sett
 /** How much of each period counts, in parts of `WHOLE_MONTH`: days of full time, and from each change of share on the difference. */
 const weights = sql`
   select id, n, sum(part * (${MONTH} / length)) as weight from (
-    select employed.id, employed.n, month.length, 100 * month.days as part from employed cross join lateral (${monthsOf(sql`employed.valid_from`)}) month
+    select employed.id, employed.n, month.length, 100 * month.days as part from employed
+    cross join lateral (${monthsOf(sql`employed.valid_from`)}) month
     where employed.pro_rata <> 'full_months' or month.days = month.length
     union all
     select employed.id, employed.n, month.length, step.step * month.days from employed
@@ -158,7 +159,8 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
     ),
     written as (
       insert into ${leaveEntries} (employment_id, type_code, kind, day, amount, last_day, period, written_at)
-      select employment_id, type_code, 'grant', day, coalesce(expected.amount, 0) - coalesce(found.amount, 0), last_day, period, ${instantValue(now)}
+      select employment_id, type_code, 'grant', day, coalesce(expected.amount, 0) - coalesce(found.amount, 0),
+        last_day, period, ${instantValue(now)}
       from expected full join found using (employment_id, type_code, period, day, last_day)
       where coalesce(expected.amount, 0) <> coalesce(found.amount, 0)
       returning employment_id, day

@@ -11,18 +11,18 @@ import { leaveDays, leaveRequests } from '../tables';
 const MAX_AWAY = 50;
 
 /** Who of those with the same manager has approved leave on some of the days. */
-export async function findTeamAway(reader: LeaveReader, holder: LeaveHolder, { from, to }: Pick<LeaveSpan, 'from' | 'to'>) {
+export async function findTeamAway(
+  reader: LeaveReader,
+  holder: LeaveHolder,
+  { from, to }: Pick<LeaveSpan, 'from' | 'to'>,
+) {
   const { db, now } = reader;
   const today = dayOf(now);
   const [line] = await db
     .select({ leaderId: reportingLines.leaderId })
     .from(reportingLines)
     .where(
-      and(
-        eq(reportingLines.employmentId, holder.id),
-        eq(reportingLines.kind, 'manager'),
-        asOn(reportingLines, today),
-      ),
+      and(eq(reportingLines.employmentId, holder.id), eq(reportingLines.kind, 'manager'), asOn(reportingLines, today)),
     );
   if (!line) return [];
   const [first, last] = [sql<string>`min(${leaveDays.day})::text`, sql<string>`max(${leaveDays.day})::text`];

@@ -31,8 +31,7 @@ function daysOf({ firstDay, lastDay, fromPortion, toPortion, hours }: FoundReque
   return firstDay === lastDay ? from : fill(texts.span, { from, to: wireDate(lastDay) + part(toPortion) });
 }
 
-const daysText = (amount: number, language: Language) =>
-  fill(leaveTexts[language].day, { count: new Intl.NumberFormat(language).format(daysOfAmount(amount)) });
+const daysText = (amount: number, language: Language) => new Intl.NumberFormat(language).format(daysOfAmount(amount));
 
 async function requestOf(db: Database, id: string): Promise<FoundRequest> {
   const [request] = await db.select().from(leaveRequests).where(eq(leaveRequests.id, id));

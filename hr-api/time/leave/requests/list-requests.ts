@@ -76,11 +76,7 @@ export const getLeaveRequest: Handler<'getLeaveRequest'> = async ({ RequestCode 
   const { request, holder } = await findRequest(context, RequestCode);
   const [wired] = await wireRequests(context, holder, eq(leaveRequests.id, request.id));
   if (!wired) throw new Error('the request is gone');
-  const days = await db
-    .select()
-    .from(leaveDays)
-    .where(eq(leaveDays.requestId, request.id))
-    .orderBy(asc(leaveDays.day));
+  const days = await db.select().from(leaveDays).where(eq(leaveDays.requestId, request.id)).orderBy(asc(leaveDays.day));
   const [approval] = await db
     .select({ code: approvals.code })
     .from(approvals)

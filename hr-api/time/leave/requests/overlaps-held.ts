@@ -15,9 +15,7 @@ export async function overlapsHeld(
   const held = await db
     .select({ requestId, day, first: leaveDays.first, second: leaveDays.second })
     .from(leaveDays)
-    .where(
-      and(eq(leaveDays.employmentId, employmentId), eq(leaveDays.isHeld, true), gte(day, first), lte(day, last)),
-    );
+    .where(and(eq(leaveDays.employmentId, employmentId), eq(leaveDays.isHeld, true), gte(day, first), lte(day, last)));
   const asked = new Map(days.filter(({ amount }) => amount > 0).map((one) => [one.day, one]));
   return held.some((one) => {
     const wanted = one.requestId === except ? undefined : asked.get(one.day);

@@ -59,7 +59,11 @@ function dayIssues(days: readonly LeaveDay[], amount: number, { hours }: LeaveSp
 }
 
 /** What is left with the request: nothing is counted of a type that has no limit. */
-function leftWith(account: LeaveAccount, days: readonly LeaveDay[], { span, except }: { span: LeaveSpan; except: string }) {
+function leftWith(
+  account: LeaveAccount,
+  days: readonly LeaveDay[],
+  { span, except }: { span: LeaveSpan; except: string },
+) {
   const asked = days.filter(({ amount }) => amount > 0);
   const held = account.pending.filter(({ requestId }) => requestId !== except);
   const foreseen = account.foreseen(lastHeld([...held, ...asked, ...account.entries]), held);

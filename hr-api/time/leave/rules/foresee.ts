@@ -31,9 +31,13 @@ export function entriesUntil({ entries, grants, held, carryOn }: Foreseen, until
   const toCome = grants
     .filter(({ period }) => !granted.has(period))
     .map((grant): LedgerEntry => ({ kind: 'grant', ...grant }));
-  const taken = held.map(
-    ({ day, amount }): LedgerEntry => ({ kind: 'taken', day, amount: -amount, lastDay: null, period: null }),
-  );
+  const taken = held.map(({ day, amount }): LedgerEntry => ({
+    kind: 'taken',
+    day,
+    amount: -amount,
+    lastDay: null,
+    period: null,
+  }));
   const all = [...entries, ...toCome, ...taken];
   const { ends } = replay(all, carryOn, until);
   const settled = entries.filter(({ kind, day }) => day <= until && (kind === 'carry' || kind === 'expiry'));

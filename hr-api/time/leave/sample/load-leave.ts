@@ -107,9 +107,7 @@ export async function loadLeave(tx: Database, people: readonly SamplePerson[], t
     tx,
     first.map(({ seat }) => seat.location),
   );
-  const away = first.flatMap((person) =>
-    awayOf(person, today, () => calendars.get(person.seat.location) ?? null),
-  );
+  const away = first.flatMap((person) => awayOf(person, today, () => calendars.get(person.seat.location) ?? null));
   await storeApproved(tx, away, today);
   await settleAll(tx, { today, now: startOf(today), since: daysAfter(today, -DAYS_BACK) });
 }

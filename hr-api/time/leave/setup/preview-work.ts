@@ -29,7 +29,9 @@ interface Differing extends Record<string, unknown> {
 
 /** The number of the last entry of the ledger. */
 async function lastEntry(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`select coalesce(max(id), 0)::float8 as id from ${leaveEntries}`);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select coalesce(max(id), 0)::float8 as id from ${leaveEntries}`,
+  );
   return rows[0]?.id ?? 0;
 }
 

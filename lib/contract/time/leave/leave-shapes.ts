@@ -142,7 +142,7 @@ export const leaveEntrySchema = z.object({
   Day: z.string(),
   Amount: amountSchema,
   Balance: amountSchema,
-  /** Of what was given, the last day on which it can be taken; of what lapsed or was carried on, the day it ended. Empty: without an end. */
+  /** Of what was given, the last day on which it can be taken; of what ended, that day. Empty: without an end. */
   LastDay: z.string(),
   /** Why, in words of who entered it. */
   Note: z.string(),

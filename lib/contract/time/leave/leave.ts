@@ -20,8 +20,8 @@ import {
 import { LEAVE_STATES } from './leave-rules';
 
 /**
- * `RequestCode` changes one that is open, whose decision begins anew; empty for a new one. `ProofCode` is the `HeaderCode` of an upload; one
- * that the request has already may be named again.
+ * `RequestCode` changes one that is open, whose decision begins anew; empty for a new one. `ProofCode` is the `HeaderCode` of an
+ * upload; one that the request has already may be named again.
  */
 const askingSchema = z.object({
   ...askedShape,
@@ -56,7 +56,11 @@ export const leaveCalls = {
     reply: z.object({
       Balance: z.number().int(),
       Entries: z.array(leaveEntrySchema),
-      Credits: z.array(leaveEntrySchema.pick({ Kind: true, Day: true, LastDay: true, Amount: true }).extend({ Left: z.number().int() })),
+      Credits: z.array(
+        leaveEntrySchema
+          .pick({ Kind: true, Day: true, LastDay: true, Amount: true })
+          .extend({ Left: z.number().int() }),
+      ),
     }),
   }),
 
@@ -73,7 +77,7 @@ export const leaveCalls = {
     reply: z.array(leaveRequestSchema),
   }),
 
-  /** One request with its days. `ApprovalCode` opens it where it is decided (`getApproval`); empty where the caller takes no part in that. */
+  /** One request with its days. `ApprovalCode` opens it where it is decided (`getApproval`); empty for whom that is closed. */
   getLeaveRequest: defineCall({
     ...leaveRead,
     path: 'api/timemanage/myleave/dynamicadd/request',
