@@ -50,3 +50,4 @@ export { team } from '@/components/workplace/team/capability';
 export { tours } from '@/components/workplace/tours/capability';
 export { tags } from '@/components/changes/tags/capability';
 export { structure } from '@/components/structure/capability';
+export { leave } from '@/components/time/leave/capability';

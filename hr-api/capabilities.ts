@@ -54,3 +54,4 @@ export { peopleImportsCapability } from './changes/people-imports/capability';
 export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';
+export { leaveCapability } from './time/leave/capability';

@@ -70,6 +70,11 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     {
       own: 'getSentReport downloadSentReport',
     },
+  'leave is one’s own, and of those whom visibleTo shows to who keeps leave (leave.keep)': {
+    visible:
+      'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
+    own: 'uploadLeaveProof',
+  },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

@@ -77,3 +77,5 @@ export { tagSetupCalls } from './changes/tag-setup';
 export { unitCalls } from './structure/units';
 export { placeCalls } from './structure/places';
 export { calendarCalls } from './structure/calendars';
+export { leaveCalls } from './time/leave/leave';
+export { leaveSetupCalls } from './time/leave/leave-setup';

@@ -27,6 +27,7 @@ export interface MessageFiles {
   'joining': typeof import('@/messages/en/joining.json');
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
+  'leave': typeof import('@/messages/en/leave.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
@@ -99,6 +100,7 @@ export const namespaces = [
   'joining',
   'joining-setup',
   'knowledge',
+  'leave',
   'leaving',
   'lookups',
   'mail-templates',

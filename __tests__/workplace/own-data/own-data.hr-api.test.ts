@@ -46,6 +46,7 @@ const NAMES = [
   'agreements',
   'tickets',
   'record',
+  'leave',
 ];
 
 test('a person gets a page and a file of each part that is held about them', async () => {

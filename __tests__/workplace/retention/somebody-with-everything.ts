@@ -4,6 +4,7 @@ import { type Ids, idsOf } from './somebody/who';
 import { changed, imported, ledOthers, photographed, recorded, rename } from './somebody/in-the-record';
 import { arrangedForThemself, askedOfTheDesk, keptForThemself, signedIn } from './somebody/by-themself';
 import { agreed, approved, mailed, ofOthersTickets, pickedByOthers, told, wished } from './somebody/by-others';
+import { onLeave } from './somebody/on-leave';
 import { reported } from './somebody/in-reports';
 
 /** What gives them something of everything, in this order. */
@@ -26,6 +27,7 @@ export const STEPS: readonly ((hr: TestApp, ids: Ids) => Promise<unknown>)[] = [
   imported,
   ledOthers,
   changed,
+  onLeave,
   reported,
 ];
 

@@ -9,7 +9,7 @@ import { recordOf } from '../../people/changes/make/record-of';
 import { changes } from '../../people/changes/tables';
 import { employments } from '../../people/tables';
 import { startApproval } from '../../workplace/approvals/flow/start-approval';
-import { rolledBack } from '../preview/rolled-back';
+import { rolledBack } from '../../platform/db/rolled-back';
 import { CHANGE_SUBJECT } from './change-subject';
 
 /** Asks for a change that a chain decides: checked as if it were made now, and nothing of the rows is written. */

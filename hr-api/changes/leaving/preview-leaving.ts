@@ -5,7 +5,7 @@ import { daysAfter, wireDate } from '../../platform/dates';
 import { historyVersion } from '../../people/changes/rows/history-version';
 import { changes } from '../../people/changes/tables';
 import { personsByEmployment } from '../../people/persons-named';
-import { rolledBack } from '../preview/rolled-back';
+import { rolledBack } from '../../platform/db/rolled-back';
 import { laterChanges } from '../preview/later-changes';
 import { letGo } from './never-came';
 import { readLeaving } from './read-leaving';

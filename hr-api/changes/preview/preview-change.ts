@@ -24,7 +24,7 @@ import { moveRequests } from '../reporting-lines/move-reports';
 import { laterChanges } from './later-changes';
 import { previewRows } from './preview-rows';
 import { reportCounts } from './report-counts';
-import { rolledBack } from './rolled-back';
+import { rolledBack } from '../../platform/db/rolled-back';
 
 type Wanted = z.output<typeof changePreviewCalls.previewChange.request>;
 

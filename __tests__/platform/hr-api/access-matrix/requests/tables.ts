@@ -59,3 +59,4 @@ export { leavingRequests } from './leaving';
 export { tagsRequests } from './tags';
 export { calendarsRequests, placesRequests } from './structure';
 export { structureRequests } from './structure';
+export { leaveRequests } from './leave';

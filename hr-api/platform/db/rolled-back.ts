@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database';
+import type { Database } from './database';
 
 /** Carries a result out of a transaction that is given up. */
 class RolledBack<Result> extends Error {

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { assignments, employments, persons } from '../../../hr-api/people/tables';
+import { daysAfter } from '../../../hr-api/platform/dates';
+import { inTransaction } from '../../../hr-api/platform/db/transaction';
+import { newCode } from '../../../hr-api/platform/new-code';
+import { readAccounts } from '../../../hr-api/time/leave/ledger/read-account';
+import { settleEverybody } from '../../../hr-api/time/leave/ledger/settle';
+import { balanceOn } from '../../../hr-api/time/leave/rules/foresee';
+import { grantsIn } from '../../../hr-api/time/leave/rules/entitlement';
+import { differencesOf, replay, type Entry } from '../../../hr-api/time/leave/rules/replay';
+import { leaveEntries, leaveRules, leaveTypes, workShares } from '../../../hr-api/time/leave/tables';
+import type { LeaveRule } from '../../../lib/contract/time/leave/leave-rules';
+import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { sampleRule } from './sample-rule';
+
+const SINCE = '2023-01-01';
+const TODAY = '2026-02-20';
+const DAYS = 1_130;
+const PEOPLE = 25;
+
+let hr: TestApp;
+let types: { code: number; rules: { from: string; rule: LeaveRule }[] }[];
+beforeAll(async () => {
+  hr = await startApp();
+  types = await makeTypes();
+}, 300_000);
+afterAll(() => hr.stop());
+
+const day = fc.nat(DAYS).map((at) => daysAfter(SINCE, at));
+const someone = fc.record({
+  from: fc.integer({ min: -300, max: DAYS }).map((at) => daysAfter(SINCE, at)),
+  stays: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
+  shares: fc.uniqueArray(fc.record({ from: day, percent: fc.integer({ min: 20, max: 100 }) }), {
+    maxLength: 2,
+    selector: (share) => share.from,
+  }),
+  entries: fc.array(
+    fc.record({
+      type: fc.nat(3),
+      day,
+      kind: fc.constantFrom('taken' as const, 'taken' as const, 'correction' as const, 'earned' as const),
+      amount: fc.integer({ min: 1, max: 900 }),
+      length: fc.option(fc.nat(500), { nil: null }),
+    }),
+    { minLength: 3, maxLength: 14 },
+  ),
+});
+type Someone = typeof someone extends fc.Arbitrary<infer One> ? One : never;
+
+async function makeTypes() {
+  const days = 240;
+  const yearly = sampleRule({ amount: 25 * days, roundTo: 120, roundsUp: true });
+  const carried = { ...yearly, carry: { cap: 5 * days, months: 3 } };
+  const rules = [
+    [
+      { from: SINCE, rule: yearly },
+      { from: '2024-01-01', rule: carried },
+    ],
+    [
+      {
+        from: SINCE,
+        rule: sampleRule({ basis: 'month', amount: 500, carry: { cap: null, months: null }, proRata: 'full_months' }),
+      },
+    ],
+    [{ from: SINCE, rule: sampleRule({ amount: 12 * days, yearBegins: 4, carry: { cap: 700, months: 14 } }) }],
+    [{ from: SINCE, rule: sampleRule({ basis: 'month', amount: days, isGrantedAfter: true, locations: ['pune'] }) }],
+  ];
+  const made: typeof types = [];
+  for (const [at, dated] of rules.entries()) {
+    const [type] = await hr.db
+      .insert(leaveTypes)
+      .values({ position: 90 + at })
+      .returning();
+    await hr.db
+      .insert(leaveRules)
+      .values(dated.map(({ from, rule }) => ({ typeCode: type!.code, validFrom: from, rule })));
+    made.push({ code: type!.code, rules: dated });
+  }
+  return made;
+}
+
+async function employ({ from, stays, shares }: Someone) {
+  const [personId, employmentId] = [randomUUID(), randomUUID()];
+  const validTo = stays === null ? null : daysAfter(from, stays);
+  const name = { name: 'Somebody', givenName: 'Some', familyName: 'Body' };
+  await hr.db.insert(persons).values({ id: personId, ...name });
+  const employment = { id: employmentId, code: newCode(), personId, validFrom: from, validTo };
+  await hr.db.insert(employments).values(employment);
+  const [place] = await hr.db.select().from(assignments).where(eq(assignments.locationCode, 'pune')).limit(1);
+  const there = { ...place!, id: randomUUID(), employmentId, validFrom: from, validTo: daysAfter(from, 100) };
+  await hr.db.insert(assignments).values(there);
+  if (shares.length > 0)
+    await hr.db
+      .insert(workShares)
+      .values(shares.map((one) => ({ employmentId, validFrom: one.from, percent: one.percent })));
+  return employment;
+}
+
+const rowsOf = (employmentId: string, entries: Someone['entries']) =>
+  entries.map(({ type, kind, amount, length, ...entry }) => ({
+    ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
+    amount: kind === 'taken' ? -amount : amount,
+    lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
+  }));
+
+const settle = (today: string, since = SINCE) =>
+  inTransaction(hr.db, (db) => settleEverybody(db, { today, now: hr.clock.now, since }));
+
+/** What the rules in TypeScript say that a ledger has to be, beside what it is. */
+async function faultsOf(holder: typeof employments.$inferSelect, code: number): Promise<unknown[]> {
+  const account = (await readAccounts(hr.db, holder, { today: TODAY, until: TODAY })).get(code)!;
+  const granting = { employed: account.employed, isFor: account.isFor, workedIn: () => 0 };
+  const grants = grantsIn(account.rules, { first: SINCE, end: '2026-03-01' }, granting)
+    .filter((grant) => grant.day <= TODAY)
+    .map(({ period: _, ...grant }): Entry => ({ kind: 'grant', ...grant }));
+  const others = account.entries.filter(({ kind }) => !['grant', 'carry', 'expiry'].includes(kind));
+  const { ends, balance } = replay([...others, ...grants], account.foreseen(TODAY, []).carryOn, TODAY);
+  const settled = account.entries.filter(({ kind }) => ['grant', 'carry', 'expiry'].includes(kind));
+  const differences = differencesOf([...grants, ...ends], settled);
+  const sum = balanceOn(account.entries, TODAY);
+  return sum === balance ? differences : [...differences, { sum, balance }];
+}
+
+test('what the database settles is what the rules say, in whatever order it is known', async () => {
+  const people = fc.sample(someone, { numRuns: PEOPLE, seed: 19 });
+  const held: { employment: Awaited<ReturnType<typeof employ>>; rows: ReturnType<typeof rowsOf> }[] = [];
+  for (const one of people) {
+    const employment = await employ(one);
+    held.push({ employment, rows: rowsOf(employment.id, one.entries) });
+  }
+  // Half of what happened is known at first, the rest only after several nights.
+  const half = (rows: ReturnType<typeof rowsOf>, rest: number) => rows.filter((_, at) => at % 2 === rest);
+  await hr.db.insert(leaveEntries).values(held.flatMap(({ rows }) => half(rows, 0)));
+  for (const night of ['2024-02-01', '2025-01-01', '2025-06-01']) await settle(night);
+  await hr.db.insert(leaveEntries).values(held.flatMap(({ rows }) => half(rows, 1)));
+  await settle(TODAY);
+  expect(await settle(TODAY)).toBe(0);
+  const stored = await hr.db
+    .select()
+    .from(employments)
+    .where(
+      inArray(
+        employments.id,
+        held.map(({ employment }) => employment.id),
+      ),
+    );
+  const faults: unknown[] = [];
+  for (const holder of stored)
+    for (const { code } of types) {
+      const found = await faultsOf(holder, code);
+      if (found.length > 0) faults.push({ code, holder, found });
+    }
+  expect(faults).toEqual([]);
+  const kinds = await hr.db
+    .select({ kind: leaveEntries.kind, count: sql<number>`count(*)::int` })
+    .from(leaveEntries)
+    .where(
+      inArray(
+        leaveEntries.typeCode,
+        types.map(({ code }) => code),
+      ),
+    )
+    .groupBy(leaveEntries.kind);
+  expect(kinds.every(({ count }) => count > 5)).toBe(true);
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['carry', 'correction', 'earned', 'expiry', 'grant', 'taken']);
+}, 300_000);
+
+test('a year’s end is settled once, also by two at once', async () => {
+  const [type] = types;
+  const inYear = () =>
+    hr.db.$count(leaveEntries, sql`${leaveEntries.typeCode} = ${type!.code} and ${leaveEntries.day} = '2026-01-01'`);
+  const before = await inYear();
+  expect(await Promise.all([settle(TODAY, '2025-06-01'), settle(TODAY, '2025-06-01')])).toEqual([0, 0]);
+  expect(await inYear()).toBe(before);
+});
+
+test('the ledger is added to, and nothing in it is changed or taken out', async () => {
+  const refused = (statement: Promise<unknown>) => expect(statement).rejects.toThrow();
+  await refused(hr.db.update(leaveEntries).set({ amount: 1 }));
+  await refused(hr.db.delete(leaveEntries));
+});

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { defineCapability } from '../../platform/capability';
+import { sampleData } from '../../platform/sample-data';
+import { approvalChains } from '../../workplace/approvals/tables';
+import auditTexts from './audit-texts.json';
+import { leaveErasure } from './leave-erasure';
+import { leaveHandlers } from './leave-handlers';
+import { leaveShare } from './leave-share';
+import permissionTexts from './permission-texts.json';
+import { leavePermissions } from './permissions';
+import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
+import { leaveSubject } from './requests/leave-subject';
+import { loadLeave } from './sample/load-leave';
+import { leaveSetupHandlers } from './setup/setup-handlers';
+import { loadLeaveChain } from './work/leave-chain';
+import { leaveWork } from './work/leave-work';
+
+export const leaveCapability = defineCapability({
+  name: 'leave',
+  handlers: { ...leaveHandlers, ...leaveSetupHandlers },
+  permissions: leavePermissions,
+  permissionTexts,
+  approvalSubjects: [leaveSubject],
+  referenceData: [
+    { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
+  ],
+  recurring: [leaveWork],
+  uploadSubjects: [LEAVE_PROOF],
+  personalData: [leaveShare],
+  erasure: [leaveErasure],
+  sampleData: sampleData(['people'], (tx, { people, today }) => loadLeave(tx, people, today)),
+  auditTexts,
+});

@@ -1,0 +1,153 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { reachedEnd } from '../../../people/changes/rows/begun-rows';
+import { covers, type Span } from '../../../people/effective-dates';
+import { assignments } from '../../../people/tables';
+import { unitsAbove } from '../../../people/visibility';
+import type { LeaveRule } from '../../../../lib/contract/time/leave/leave-rules';
+import { workedHalves } from '../../../platform/calendar/calendar-rules';
+import type { Database } from '../../../platform/db/database';
+import { daysAfter, type CalendarDate } from '../../../platform/dates';
+import { personCalendar } from '../calendars/person-calendar';
+import type { CalendarOn } from '../rules/count-days';
+import { grantsIn, type DatedRule, type Employed } from '../rules/entitlement';
+import type { Foreseen, HeldDay, LedgerEntry } from '../rules/foresee';
+import { monthOf, monthsAfter, type Period } from '../rules/leave-year';
+import { leaveDays, leaveEntries, leaveRequests, workShares } from '../tables';
+import { carryBy, readRules } from './read-rules';
+
+/** Whose leave it is. */
+export interface LeaveHolder extends Span {
+  readonly id: string;
+}
+
+export interface AccountEntry extends LedgerEntry {
+  readonly id: number;
+  readonly requestId: string | null;
+  readonly note: string;
+  readonly writtenAt: Date;
+}
+
+export interface PendingDay extends HeldDay {
+  readonly requestId: string;
+}
+
+/** All that is known of one type of leave of one employment. */
+export interface LeaveAccount {
+  readonly rules: readonly DatedRule[];
+  readonly entries: readonly AccountEntry[];
+  /** Days that are asked for and not decided on. */
+  readonly pending: readonly PendingDay[];
+  /** Whether a rule is for them on a day. */
+  readonly isFor: (rule: LeaveRule, day: CalendarDate) => boolean;
+  /** What is foreseen up to a day if those of the pending days were approved, too. */
+  readonly foreseen: (until: CalendarDate, held: readonly HeldDay[]) => Foreseen;
+  readonly employed: Employed;
+}
+
+/** Where somebody works by day, with all units above. */
+async function placesOf(db: Database, employmentId: string, today: CalendarDate) {
+  const { locationCode, validFrom, validTo, unitCode } = assignments;
+  const units = sql<string[]>`array${unitsAbove(sql`select ${unitCode}`, today)}`;
+  return db
+    .select({ locationCode, validFrom, validTo, units })
+    .from(assignments)
+    .where(eq(assignments.employmentId, employmentId));
+}
+
+async function sharesOf(db: Database, employmentId: string): Promise<Employed['shares']> {
+  return db
+    .select({ from: workShares.validFrom, percent: workShares.percent })
+    .from(workShares)
+    .where(eq(workShares.employmentId, employmentId))
+    .orderBy(asc(workShares.validFrom));
+}
+
+async function entriesOf(db: Database, employmentId: string): Promise<ReadonlyMap<number, AccountEntry[]>> {
+  const rows = await db
+    .select()
+    .from(leaveEntries)
+    .where(eq(leaveEntries.employmentId, employmentId))
+    .orderBy(asc(leaveEntries.day), asc(leaveEntries.id));
+  return byType(rows);
+}
+
+async function pendingOf(
+  db: Database,
+  employmentId: string,
+): Promise<ReadonlyMap<number, (PendingDay & { readonly typeCode: number })[]>> {
+  const rows = await db
+    .select({
+      typeCode: leaveRequests.typeCode,
+      day: leaveDays.day,
+      amount: leaveDays.amount,
+      requestId: leaveRequests.id,
+    })
+    .from(leaveDays)
+    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
+    .where(
+      and(eq(leaveDays.employmentId, employmentId), eq(leaveDays.isHeld, true), eq(leaveRequests.state, 'pending')),
+    );
+  return byType(rows);
+}
+
+function byType<Row extends { readonly typeCode: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.typeCode, [...(found.get(row.typeCode) ?? []), row]);
+  return found;
+}
+
+/** How many half days of a month are worked, as the calendar says. */
+function workedIn(calendarOn: CalendarOn, { validFrom, validTo }: Span, month: Period): number {
+  let halves = 0;
+  for (let day = month.first; day < month.end; day = daysAfter(day, 1)) {
+    const calendar = covers({ validFrom, validTo }, day) ? calendarOn(day) : null;
+    const worked = calendar && workedHalves(calendar, day);
+    if (worked) halves += Number(worked.first) + Number(worked.second);
+  }
+  return halves;
+}
+
+/**
+ * All leave of an employment, by the type, looking ahead up to a day. An end that is to come does not count before it is there.
+ */
+export async function readAccounts(
+  db: Database,
+  { id, validFrom, validTo }: LeaveHolder,
+  { today, until }: { readonly today: CalendarDate; readonly until: CalendarDate },
+): Promise<ReadonlyMap<number, LeaveAccount>> {
+  const rules = await readRules(db);
+  const [places, shares] = [await placesOf(db, id, today), await sharesOf(db, id)];
+  const [entries, pending] = [await entriesOf(db, id), await pendingOf(db, id)];
+  const horizon = { from: monthOf(today), to: monthsAfter(monthOf(until), 1) };
+  const isWorked = [...rules.values()].flat().some(({ rule }) => rule.basis === 'worked');
+  const calendarOn = isWorked ? await personCalendar(db, id, horizon) : () => null;
+  const employed: Employed = { validFrom, validTo: reachedEnd(validTo, today), shares };
+
+  const isFor = (rule: LeaveRule, day: CalendarDate): boolean => {
+    if (rule.units.length === 0 && rule.locations.length === 0) return true;
+    const place = places.find((one) => covers(one, day));
+    if (!place) return false;
+    const isInUnit = rule.units.length === 0 || rule.units.some((code) => place.units.includes(code));
+    return isInUnit && (rule.locations.length === 0 || rule.locations.includes(place.locationCode));
+  };
+
+  const accountOf = (typeCode: number, dated: readonly DatedRule[]): LeaveAccount => {
+    const own = { entries: entries.get(typeCode) ?? [], pending: pending.get(typeCode) ?? [] };
+    const since = monthsAfter(monthOf(today), -12);
+    return {
+      ...own,
+      ...{ rules: dated, isFor, employed },
+      foreseen: (day, held) => ({
+        entries: own.entries,
+        carryOn: carryBy(dated),
+        held,
+        grants: grantsIn(
+          dated,
+          { first: since, end: monthsAfter(monthOf(day), 1) },
+          { employed, isFor, workedIn: (month) => workedIn(calendarOn, employed, month) },
+        ),
+      }),
+    };
+  };
+  return new Map([...rules].map(([typeCode, dated]) => [typeCode, accountOf(typeCode, dated)]));
+}

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { ruleOn, type DatedRule } from '../rules/entitlement';
+import type { CarryOn } from '../rules/replay';
+import { leaveRules } from '../tables';
+
+export type RulesByType = ReadonlyMap<number, readonly DatedRule[]>;
+
+/** The rules of all types, from the first day on. */
+export async function readRules(db: Database): Promise<RulesByType> {
+  const rows = await db.select().from(leaveRules).orderBy(asc(leaveRules.validFrom));
+  const rules = new Map<number, DatedRule[]>();
+  for (const { typeCode, validFrom, rule } of rows)
+    rules.set(typeCode, [...(rules.get(typeCode) ?? []), { from: validFrom, rule }]);
+  return rules;
+}
+
+/** What may be carried goes by the rule of the last day of the year. */
+export const carryBy =
+  (rules: readonly DatedRule[]): CarryOn =>
+  (day) =>
+    ruleOn(rules, day);

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { instantValue } from '../../../platform/db/instant';
+import { daysAfter, type CalendarDate } from '../../../platform/dates';
+import { ruleOn } from '../rules/entitlement';
+import { lastDayOf, leaveYearOf, monthsAfter } from '../rules/leave-year';
+import { leaveEntries } from '../tables';
+import type { Settling } from './settle-grants';
+
+interface End {
+  readonly typeCode: number;
+  /** The last day of credits. */
+  readonly lastDay: CalendarDate;
+}
+
+/** On which days credits ended since, the first of them first: what is carried on one may end on a later one. */
+async function endsSince(db: Database, { today, since, employmentId }: Settling): Promise<End[]> {
+  const { rows } = await db.execute<{ type_code: number; last_day: string }>(sql`
+    select distinct type_code, last_day::text as last_day from ${leaveEntries}
+    where last_day >= ${since} and last_day < ${today} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}
+    order by last_day, type_code`);
+  return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
+}
+
+/** How much is carried at the end of a year and until when; nothing on other days. */
+function carryAt({ typeCode, lastDay }: End, { rules }: Settling) {
+  const rule = ruleOn(rules.get(typeCode) ?? [], lastDay);
+  const isYearEnd = rule !== null && lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) === lastDay;
+  const carry = isYearEnd ? rule.carry : null;
+  const until = carry?.months ? daysAfter(monthsAfter(daysAfter(lastDay, 1), carry.months), -1) : null;
+  return { cap: carry ? carry.cap : 0, until };
+}
+
+/** Whether an entry gives something that can be taken after a day. */
+const isLater = (
+  lastDay: CalendarDate,
+) => sql`(kind = 'grant' or (kind = 'carry' and (last_day is null or last_day >= day))
+  or (kind in ('correction', 'earned') and amount > 0)) and coalesce(last_day, 'infinity') > ${lastDay}::date`;
+
+/** On one day first goes what has ended, then comes what is given, then goes what is taken. */
+const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < day) then 0
+  when amount > 0 or kind in ('grant', 'carry') then 1 else 2 end`;
+
+/**
+ * Writes what becomes of all credits that ended on a day, less what the ledger has of it. With T, the balance after each step, and C,
+ * what was given so far that ends later, of C there is left C + min(0, min(max(T, 0) − C)): docs/decisions/time-and-leave.md.
+ */
+async function settleEnd(db: Database, end: End, settling: Settling): Promise<number> {
+  const { typeCode, lastDay } = end;
+  const { cap, until } = carryAt(end, settling);
+  const day = daysAfter(lastDay, 1);
+  const { employmentId, now } = settling;
+  const isOfType = sql`type_code = ${typeCode} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}`;
+  const { rows } = await db.execute<{ rows: number }>(sql`
+    with concerned as (select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay}),
+    steps as (
+      select employment_id, day, ${PLACE} as place, sum(amount) as amount,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later
+      from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${lastDay} group by 1, 2, 3
+    ),
+    running as (
+      select employment_id, sum(amount) over this as balance, sum(later) over this as later,
+        row_number() over (partition by employment_id order by day desc, place desc) as from_last
+      from steps window this as (partition by employment_id order by day, place)
+    ),
+    ended as (
+      select employment_id,
+        greatest(0, max(balance) filter (where from_last = 1))
+          - (max(later) filter (where from_last = 1) + least(0, min(greatest(balance, 0) - later))) as amount
+      from running group by 1
+    ),
+    expected as (
+      select employment_id, kind, parts.amount, last_day from (
+        select employment_id, amount, least(amount, coalesce(${cap}::bigint, amount)) as carried from ended
+      ) split cross join lateral (values
+        ('expiry', carried - amount, ${lastDay}::date), ('carry', -carried, ${lastDay}::date), ('carry', carried, ${until}::date)
+      ) parts(kind, amount, last_day)
+    ),
+    found as (
+      select employment_id, kind, sum(amount) as amount, last_day from ${leaveEntries} join concerned using (employment_id)
+      where ${isOfType} and day = ${day} and kind in ('expiry', 'carry') group by 1, 2, 4
+    ),
+    differences as (
+      select employment_id, kind, last_day, sum(amount) as amount from (
+        select employment_id, kind, last_day, amount from expected union all select employment_id, kind, last_day, -amount from found
+      ) both_sides group by 1, 2, 3 having sum(amount) <> 0
+    ),
+    written as (
+      insert into ${leaveEntries} (employment_id, type_code, kind, day, amount, last_day, written_at)
+      select employment_id, ${typeCode}::int, kind, ${day}::date, amount, last_day, ${instantValue(now)} from differences
+      returning 1
+    )
+    select count(*)::int as rows from written`);
+  return rows[0]?.rows ?? 0;
+}
+
+const isAfter = (end: End) => (other: End) =>
+  other.lastDay > end.lastDay || (other.lastDay === end.lastDay && other.typeCode > end.typeCode);
+
+/** Writes what becomes of credits that ended since, one statement for each type and day; answers how many entries that were. */
+export async function settleEnds(db: Database, settling: Settling): Promise<number> {
+  let rows = 0;
+  let ends = await endsSince(db, settling);
+  for (let end = ends.shift(); end; end = ends.shift()) {
+    const written = await settleEnd(db, end, settling);
+    rows += written;
+    // What is carried may itself have ended since.
+    if (written > 0) ends = (await endsSince(db, { ...settling, since: end.lastDay })).filter(isAfter(end));
+  }
+  return rows;
+}

@@ -1,0 +1,173 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { assignments, employments } from '../../../people/tables';
+import { unitsBelow } from '../../../people/visibility';
+import type { Database } from '../../../platform/db/database';
+import { instantValue } from '../../../platform/db/instant';
+import type { CalendarDate } from '../../../platform/dates';
+import { MONTH, periodFrom, ruleOn, WHOLE_MONTH, monthsOfPeriod } from '../rules/entitlement';
+import { lastDayOf, leaveYearOf, monthOf, monthsAfter, monthsIn } from '../rules/leave-year';
+import { leaveEntries, workShares } from '../tables';
+import type { RulesByType } from './read-rules';
+import { workedByMonth } from './worked-halves';
+
+export interface Settling {
+  readonly rules: RulesByType;
+  /** All that was to be written up to this day. */
+  readonly today: CalendarDate;
+  /** From which day on what the ledger says is compared. */
+  readonly since: CalendarDate;
+  readonly now: Date;
+  /** Of whom; everybody without it. */
+  readonly employmentId?: string;
+}
+
+/** What was written, and from which day on for whom. */
+export interface Settled {
+  readonly rows: number;
+  readonly touched: readonly { readonly employmentId: string; readonly from: CalendarDate }[];
+}
+
+interface GrantPeriod {
+  readonly n: number;
+  readonly type_code: number;
+  readonly first: CalendarDate;
+  readonly end: CalendarDate;
+  readonly months: number;
+  readonly amount: number;
+  readonly pro_rata: string;
+  /** So many worked half days are granted `amount`; null where something else is granted by. */
+  readonly worked: number | null;
+  readonly round_to: number;
+  readonly rounds_up: boolean;
+  readonly after: boolean;
+  readonly last_day: CalendarDate;
+  readonly units: readonly string[] | null;
+  readonly locations: readonly string[] | null;
+}
+
+async function unitsWith(db: Database, codes: readonly string[], day: CalendarDate): Promise<string[] | null> {
+  if (codes.length === 0) return null;
+  const roots = sql`select value from json_array_elements_text(${JSON.stringify(codes)}::json)`;
+  const { rows } = await db.execute<{ code: string }>(sql`select code from ${unitsBelow(roots, day)} below`);
+  return rows.map(({ code }) => code);
+}
+
+/** Each period of each type that begins within the months that are settled, with what its rule says. */
+async function periodsOf(db: Database, { rules, today, since }: Settling): Promise<GrantPeriod[]> {
+  const periods: GrantPeriod[] = [];
+  const span = { first: monthOf(since), end: monthsAfter(monthOf(today), 1) };
+  for (const [typeCode, dated] of rules)
+    for (const { first: month } of monthsIn(span)) {
+      const rule = ruleOn(dated, month);
+      const period = rule && periodFrom(rule, month);
+      if (!rule || !period) continue;
+      periods.push({
+        n: periods.length,
+        type_code: typeCode,
+        ...period,
+        months: monthsOfPeriod(rule),
+        amount: rule.amount,
+        pro_rata: rule.proRata,
+        worked: rule.basis === 'worked' ? 2 * rule.perWorkedDays : null,
+        round_to: rule.roundTo,
+        rounds_up: rule.roundsUp,
+        after: rule.isGrantedAfter || rule.basis === 'worked',
+        last_day: lastDayOf(leaveYearOf(month, rule.yearBegins)),
+        units: await unitsWith(db, rule.units, period.first),
+        locations: rule.locations.length > 0 ? rule.locations : null,
+      });
+    }
+  return periods;
+}
+
+const COLUMNS = sql`n int, type_code int, first date, "end" date, months int, amount bigint, pro_rata text, worked int, round_to int,
+  rounds_up bool, after bool, last_day date, units text[], locations text[]`;
+
+/** Who is employed in which period and is one of those whom it is for. An end that is to come does not count before it is there. */
+const employed = (periods: readonly GrantPeriod[], { today, employmentId }: Settling): SQL => sql`
+  select who.id, who.valid_from, who.valid_to, period.*,
+    case when period.after then least(period."end", coalesce(who.valid_to, period."end")) - 1
+      else greatest(who.valid_from, period.first) end as day
+  from json_to_recordset(${JSON.stringify(periods)}::json) as period(${COLUMNS})
+  join (
+    select id, valid_from, case when valid_to <= ${today} then valid_to end as valid_to from ${employments}
+    ${employmentId ? sql`where id = ${employmentId}` : sql``}
+  ) who on who.valid_from < period."end" and coalesce(who.valid_to, period."end") > greatest(who.valid_from, period.first)
+  where (period.units is null and period.locations is null) or exists (
+    select from ${assignments} place where place.employment_id = who.id
+      and daterange(place.valid_from, place.valid_to) @> greatest(who.valid_from, period.first)
+      and (period.units is null or place.unit_code = any(period.units))
+      and (period.locations is null or place.location_code = any(period.locations)))`;
+
+/** How much of each period counts, in parts of `WHOLE_MONTH`: days of full time, and from each change of share on the difference. */
+const weights = sql`
+  select id, n, sum(part * (${MONTH} / length)) as weight from (
+    select employed.id, employed.n, month.length, 100 * month.days as part from employed
+    cross join lateral (${monthsOf(sql`employed.valid_from`)}) month
+    where employed.pro_rata <> 'full_months' or month.days = month.length
+    union all
+    select employed.id, employed.n, month.length, step.step * month.days from employed
+    join (
+      select employment_id, valid_from, percent - lag(percent, 1, 100) over (partition by employment_id order by valid_from) as step
+      from ${workShares}
+    ) step on step.employment_id = employed.id
+    cross join lateral (${monthsOf(sql`greatest(employed.valid_from, step.valid_from)`)}) month
+    where employed.pro_rata <> 'full_months' or month.there = month.length
+  ) parts group by id, n`;
+
+/** The months of a period with their length, how many days from a day on somebody is employed in it, and how many in all. */
+function monthsOf(from: SQL): SQL {
+  const days = (since: SQL) =>
+    sql`greatest(0, least(next, coalesce(employed.valid_to, next)) - greatest(first, ${since}))`;
+  return sql`select next - first as length, ${days(from)} as days, ${days(sql`employed.valid_from`)} as there from (
+    select month::date as first, (month + interval '1 month')::date as next
+    from generate_series(employed.first::timestamp, employed."end" - 1, interval '1 month') month) each_month`;
+}
+
+/** A fraction in steps of the rule, halves up. */
+const rounded = sql`case when rounds_up then (numerator + denominator - 1) / denominator
+  else (2 * numerator + denominator) / (2 * denominator) end * round_to`;
+
+/** Writes what the rules grant less what the ledger has of it, as one statement for everybody. */
+export async function settleGrants(db: Database, settling: Settling): Promise<Settled> {
+  const periods = await periodsOf(db, settling);
+  const { today, since, now, employmentId } = settling;
+  const worked = periods.filter((period) => period.worked !== null);
+  const span = { first: worked[0]?.first ?? today, end: monthsAfter(monthOf(today), 1) };
+  const halves = worked.length > 0 ? await workedByMonth(db, span, sql`employed`) : null;
+  const isAsked = employmentId ? sql`and employment_id = ${employmentId}` : sql``;
+  const { rows } = await db.execute<{ employment_id: string; from: string; rows: number }>(sql`
+    with employed as materialized (${employed(periods, settling)}),
+    weights as (${weights}),
+    halves as (${halves ?? sql`select null::uuid as employment_id, null::date as month, 0::bigint as halves where false`}),
+    fractions as (
+      select employed.*,
+        case when worked is not null then amount * coalesce(halves.halves, 0) when pro_rata = 'none' then amount
+          else amount * coalesce(weights.weight, 0)::bigint end as numerator,
+        case when worked is not null then worked when pro_rata = 'none' then 1
+          else ${WHOLE_MONTH}::bigint * months end * round_to::bigint as denominator
+      from employed left join weights using (id, n)
+      left join halves on halves.employment_id = employed.id and halves.month = employed.first
+      where day <= ${today}
+    ),
+    expected as (
+      select id as employment_id, type_code, first as period, day, last_day, ${rounded} as amount from fractions
+    ),
+    found as (
+      select employment_id, type_code, period, day, last_day, sum(amount) as amount from ${leaveEntries}
+      where kind = 'grant' and period >= ${monthOf(since)} ${isAsked} group by 1, 2, 3, 4, 5
+    ),
+    written as (
+      insert into ${leaveEntries} (employment_id, type_code, kind, day, amount, last_day, period, written_at)
+      select employment_id, type_code, 'grant', day, coalesce(expected.amount, 0) - coalesce(found.amount, 0),
+        last_day, period, ${instantValue(now)}
+      from expected full join found using (employment_id, type_code, period, day, last_day)
+      where coalesce(expected.amount, 0) <> coalesce(found.amount, 0)
+      returning employment_id, day
+    )
+    select employment_id, min(day)::text as from, count(*)::int as rows from written group by 1`);
+  return {
+    rows: rows.reduce((sum, row) => sum + row.rows, 0),
+    touched: rows.map((row) => ({ employmentId: row.employment_id, from: row.from })),
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
+import { NOBODY, personsByEmployment } from '../../../people/persons-named';
+import type { CallContext } from '../../../platform/calls/call';
+import type { Database } from '../../../platform/db/database';
+import { rolledBack } from '../../../platform/db/rolled-back';
+import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
+import { settleAll } from '../ledger/settle';
+import { leaveEntries } from '../tables';
+import { storeRule, type RuleOfType } from './save-rule';
+
+const MAX_PEOPLE = 100;
+
+type Reader = Pick<CallContext, 'actor' | 'db' | 'now'>;
+
+interface Sum extends Record<string, unknown> {
+  readonly type_code: number;
+  readonly kind: EntryKind;
+  readonly people: number;
+  readonly amount: number;
+}
+
+interface Differing extends Record<string, unknown> {
+  readonly employment_id: string;
+  readonly type_code: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The number of the last entry of the ledger. */
+async function lastEntry(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select coalesce(max(id), 0)::float8 as id from ${leaveEntries}`,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** What was written since an entry, by type and kind, and whose balance as on a day differs the most by it. */
+async function writtenSince(db: Database, since: number, on: CalendarDate) {
+  const sums = await db.execute<Sum>(sql`
+    select type_code, kind, count(distinct employment_id)::int as people, sum(amount)::float8 as amount
+    from ${leaveEntries} where id > ${since} group by 1, 2 order by 1, 2`);
+  const differing = await db.execute<Differing>(sql`
+    with differing as (
+      select employment_id, type_code, sum(amount) as difference from ${leaveEntries}
+      where id > ${since} and day <= ${on} group by 1, 2 having sum(amount) <> 0
+      order by abs(sum(amount)) desc, employment_id, type_code limit ${MAX_PEOPLE}
+    )
+    select employment_id, type_code, (sum(amount) - difference)::float8 as before, sum(amount)::float8 as after
+    from differing join ${leaveEntries} using (employment_id, type_code) where day <= ${on}
+    group by employment_id, type_code, difference order by abs(difference) desc, employment_id, type_code`);
+  return { sums: sums.rows, differing: differing.rows };
+}
+
+async function wireWork(reader: Reader, { sums, differing }: Awaited<ReturnType<typeof writtenSince>>) {
+  const people = await personsByEmployment(
+    reader,
+    differing.map(({ employment_id: id }) => id),
+  );
+  return {
+    Entries: sums.map(({ type_code: TypeCode, kind, people: count, amount }) => ({
+      ...{ TypeCode, Kind: kind, People: count, Amount: amount },
+    })),
+    People: differing.map(({ employment_id: id, type_code: TypeCode, before, after }) => ({
+      ...{ Person: people.get(id) ?? NOBODY, TypeCode, Before: before, After: after },
+    })),
+  };
+}
+
+/** What the recurring work will write up to a day, by doing it in a transaction that is rolled back. */
+export async function previewWork(reader: Reader, on: CalendarDate) {
+  const { db, now } = reader;
+  return rolledBack(db, async (tx) => {
+    const since = await lastEntry(tx);
+    // All that is behind has been written already.
+    await settleAll(tx, { today: on, now, since: daysAfter(dayOf(now), -1) });
+    return wireWork({ ...reader, db: tx }, await writtenSince(tx, since, on));
+  });
+}
+
+/** What a rule changes of all that would be written without it. */
+export async function previewRule(reader: Reader, asked: RuleOfType) {
+  const { db, now } = reader;
+  const today = dayOf(now);
+  return rolledBack(db, async (tx) => {
+    await settleAll(tx, { today, now });
+    const since = await lastEntry(tx);
+    await storeRule(tx, asked);
+    await settleAll(tx, { today, now });
+    return wireWork({ ...reader, db: tx }, await writtenSince(tx, since, today));
+  });
+}

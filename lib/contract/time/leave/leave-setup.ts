@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import {
+  lookupCodeSchema,
+  lookupOrderSchema,
+  lookupRowSchema,
+  saveLookupRowSchema,
+} from '../../platform/lookups/lookup-schemas';
+import { ENTERED_KINDS, ENTRY_KINDS } from './leave-rules';
+import {
+  codeSchema,
+  daySchema,
+  givenAmountSchema,
+  leaveRead,
+  leaveRuleSchema,
+  leaveWrite,
+  noteSchema,
+  onDaySchema,
+  typeCodeSchema,
+} from './leave-shapes';
+import { leaveTypeShape } from './leave-type-shape';
+
+const ruleOfTypeSchema = z.object({ TypeCode: typeCodeSchema, From: daySchema, Rule: leaveRuleSchema });
+
+/** A type with its rules, the first one first. Days are DD-MMM-YYYY. */
+const typeSchema = lookupRowSchema(leaveTypeShape).extend({
+  Rules: z.array(z.object({ From: z.string(), Rule: leaveRuleSchema })),
+});
+export type LeaveType = z.output<typeof typeSchema>;
+const types = z.array(typeSchema);
+
+/** What would be written: how many entries of each type and kind with their sum, and whose balances would differ the most. */
+const workSchema = z.object({
+  Entries: z.array(
+    z.object({
+      TypeCode: z.number().int(),
+      Kind: z.enum(ENTRY_KINDS),
+      People: z.number().int(),
+      Amount: z.number().int(),
+    }),
+  ),
+  People: z.array(
+    z.object({
+      Person: z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() }),
+      TypeCode: z.number().int(),
+      Before: z.number().int(),
+      After: z.number().int(),
+    }),
+  ),
+});
+
+/** All ours. Whoever sets leave up keeps the whole organisation. */
+export const leaveSetupCalls = {
+  listLeaveTypes: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamiclist/types',
+    request: z.object({}),
+    reply: types,
+  }),
+  saveLeaveType: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/typesave',
+    request: saveLookupRowSchema(leaveTypeShape),
+    reply: types,
+  }),
+  orderLeaveTypes: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/typeorder',
+    request: lookupOrderSchema,
+    reply: types,
+  }),
+  /** One of which anything was granted or asked for is closed instead. */
+  deleteLeaveType: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/typedelete',
+    request: lookupCodeSchema(leaveTypeShape),
+    reply: types,
+  }),
+
+  /** The rule of a type from a day on; one that begins on that day is replaced. Balances follow in the night, or when work is run. */
+  saveLeaveRule: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/rulesave',
+    request: ruleOfTypeSchema,
+    reply: types,
+  }),
+
+  /** What the ledgers would be given with the rule, beyond what they are given without it. Nothing is written. */
+  previewLeaveRule: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamicadd/rulepreview',
+    request: ruleOfTypeSchema,
+    reply: workSchema,
+  }),
+
+  /** What the recurring work will write up to a day: grants, carries and expiries of everybody. Nothing is written. */
+  previewLeaveWork: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamicadd/workpreview',
+    request: z.object({ On: onDaySchema }),
+    reply: workSchema,
+  }),
+
+  /**
+   * An entry by hand for somebody whom the caller keeps: a correction, what was earned on a day off, what was paid out (below zero).
+   * `LastDay` is that of a credit; empty for what its rule says, and else for no end.
+   */
+  addLeaveEntry: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/entryadd',
+    request: z.object({
+      ChillCode: codeSchema,
+      TypeCode: typeCodeSchema,
+      Kind: z.enum(ENTERED_KINDS),
+      Day: daySchema,
+      Amount: givenAmountSchema,
+      LastDay: onDaySchema,
+      Note: noteSchema,
+    }),
+    reply: z.object({ Balance: z.number().int() }),
+  }),
+
+  /** With what part of full time somebody works from a day on, in per cent. Grants of that time follow in the night. */
+  setWorkShare: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/shareset',
+    request: z.object({ ChillCode: codeSchema, From: daySchema, Percent: z.int32().min(1).max(100) }),
+    reply: z.object({}),
+  }),
+};

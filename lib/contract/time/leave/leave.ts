@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { downloadRequestSchema, uploadedSchema, uploadRequestSchema } from '../../platform/files';
+import { personSchema } from '../../workplace/approvals/shapes';
+import {
+  askedShape,
+  codeSchema,
+  holderSchema,
+  leaveBalanceSchema,
+  leaveDaySchema,
+  leaveEntrySchema,
+  leaveIssueSchema,
+  leaveRead,
+  leaveRequestSchema,
+  leaveWrite,
+  noteSchema,
+  onDaySchema,
+  typeCodeSchema,
+} from './leave-shapes';
+import { LEAVE_STATES } from './leave-rules';
+
+/**
+ * `RequestCode` changes one that is open, whose decision begins anew; empty for a new one. `ProofCode` is the `HeaderCode` of an
+ * upload; one that the request has already may be named again.
+ */
+const askingSchema = z.object({
+  ...askedShape,
+  ChillCode: holderSchema,
+  RequestCode: z.string().max(64).default(''),
+  Note: noteSchema,
+  ProofCode: z.string().max(64).default(''),
+});
+export type LeaveAsking = z.input<typeof askingSchema>;
+
+const awaySchema = z.object({
+  Person: z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() }),
+  From: z.string(),
+  To: z.string(),
+});
+
+/** All ours. `ChillCode` names whose leave it is for who keeps them (`leave.keep`); without it, it is one's own. */
+export const leaveCalls = {
+  /** Each type that is or was theirs, as on a day, behind or to come. */
+  listLeaveBalances: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamiclist/balances',
+    request: z.object({ ChillCode: holderSchema, On: onDaySchema }),
+    reply: z.array(leaveBalanceSchema),
+  }),
+
+  /** Why a balance is what it is: all entries up to the day in their order, those to come included, and of what it is left. */
+  getLeaveBalance: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamicadd/balance',
+    request: z.object({ ChillCode: holderSchema, TypeCode: typeCodeSchema, On: onDaySchema }),
+    reply: z.object({
+      Balance: z.number().int(),
+      Entries: z.array(leaveEntrySchema),
+      Credits: z.array(
+        leaveEntrySchema
+          .pick({ Kind: true, Day: true, LastDay: true, Amount: true })
+          .extend({ Left: z.number().int() }),
+      ),
+    }),
+  }),
+
+  /** Requests that touch a span, the latest first; of any state where none is named. Without a span, a year back and all to come. */
+  listLeaveRequests: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamiclist/requests',
+    request: z.object({
+      ChillCode: holderSchema,
+      From: onDaySchema,
+      To: onDaySchema,
+      State: z.enum(LEAVE_STATES).or(z.literal('')).default(''),
+    }),
+    reply: z.array(leaveRequestSchema),
+  }),
+
+  /** One request with its days. `ApprovalCode` opens it where it is decided (`getApproval`); empty for whom that is closed. */
+  getLeaveRequest: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamicadd/request',
+    request: z.object({ RequestCode: codeSchema }),
+    reply: leaveRequestSchema.extend({ Days: z.array(leaveDaySchema), ApprovalCode: z.string() }),
+  }),
+
+  /** What `sendLeaveRequest` would come to; `Issues` is why it would be refused. Nothing is written. */
+  previewLeaveRequest: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamicadd/preview',
+    request: askingSchema,
+    reply: z.object({
+      Days: z.array(leaveDaySchema),
+      Amount: z.number().int(),
+      /** What is left on the last day with it, and the least on any day from the first on that leave is planned for. Null: not counted. */
+      Left: z.number().int().nullable(),
+      Lowest: z.number().int().nullable(),
+      NeedsProof: z.boolean(),
+      /** Who of those with the same manager has approved leave on some of the days, by the day; of what type nobody reads here. */
+      Away: z.array(awaySchema),
+      /** Who decides, step by step. */
+      Steps: z.array(z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) })),
+      Issues: z.array(leaveIssueSchema),
+    }),
+  }),
+
+  sendLeaveRequest: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/myleave/dynamicadd/send',
+    request: askingSchema,
+    reply: z.object({ RequestCode: z.string(), State: z.enum(LEAVE_STATES) }),
+  }),
+
+  /** Takes an open one back: 409 where it is decided. */
+  withdrawLeaveRequest: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/myleave/dynamicadd/withdraw',
+    request: z.object({ RequestCode: codeSchema }),
+    reply: z.object({}),
+  }),
+
+  /** Gives back the days of an approved one that are not behind; who keeps the person gives back all of them. `Days` says how many. */
+  cancelLeaveRequest: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/myleave/dynamicadd/cancel',
+    request: z.object({ RequestCode: codeSchema, Reason: noteSchema }),
+    reply: z.object({ Days: z.number().int(), Amount: z.number().int() }),
+  }),
+
+  /** A proof, which a request takes up by its `HeaderCode`. */
+  uploadLeaveProof: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/myleave/dynamicupload/proof',
+    kind: 'upload',
+    request: uploadRequestSchema,
+    reply: uploadedSchema,
+  }),
+
+  /** For whose leave it is, who keeps them, and whoever is asked to decide. */
+  downloadLeaveProof: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamicdownload/proof',
+    kind: 'download',
+    request: downloadRequestSchema,
+    reply: z.unknown(),
+  }),
+};
