@@ -1,3 +1,4 @@
+import { ROLE } from '../people/accounts/role-codes';
 import { defineCapability } from '../platform/capability';
 import auditTexts from './audit-texts.json';
 import { calendarHandlers } from './calendars/calendar-handlers';
@@ -16,7 +17,7 @@ export const structureCapability = defineCapability({
   handlers: { ...unitHandlers, ...placeHandlers, ...calendarHandlers },
   permissions: structurePermissions,
   permissionTexts,
-  menuEntries: [calendarsPage],
+  menuEntries: [{ ...calendarsPage, roles: [ROLE.hr, ROLE.administrator] }],
   calendarFollowers: [calendarsOfLocations],
   responsibilities: [unitsOfLeavers],
   erasure: [unitsErasure],

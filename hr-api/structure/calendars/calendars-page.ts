@@ -1,13 +1,11 @@
-import { ROLE } from '../../people/accounts/role-codes';
 import type { MenuEntryDeclaration } from '../../workplace/shell/menu-entries';
 
 /** Which days and hours are worked where. */
-export const calendarsPage: MenuEntryDeclaration = {
+export const calendarsPage = {
   module: 'process',
   link: 'calendars',
   group: 'setup',
   subGroup: 'structure',
-  roles: [ROLE.hr, ROLE.administrator],
   names: {
     de: { name: 'Kalender', description: 'Arbeitszeiten und Feiertage der Standorte' },
     en: { name: 'Calendars', description: 'Working hours and holidays of each place' },
@@ -16,4 +14,4 @@ export const calendarsPage: MenuEntryDeclaration = {
     ja: { name: 'カレンダー', description: '各勤務地の勤務時間と休日' },
     zh: { name: '日历', description: '各地点的工作时间和节假日' },
   },
-};
+} satisfies Omit<MenuEntryDeclaration, 'roles'>;
