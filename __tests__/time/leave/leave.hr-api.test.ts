@@ -55,7 +55,7 @@ async function decide(RequestCode: string, isApproved: boolean) {
 test('a request is previewed, sent, decided by the manager, taken from the balance and cancelled', async () => {
   (await give('2026-03-01', { TypeCode: EARNED, Kind: 'correction', Amount: 5 * DAY })).reply();
   const before = await balance(EARNED);
-  const request = asking('2026-04-03', '2026-04-06', { TypeCode: EARNED });
+  const request = asking('2026-04-10', '2026-04-13', { TypeCode: EARNED });
   const preview = (await hr.call('previewLeaveRequest', request, own)).reply();
   expect(preview).toMatchObject({ Amount: 4 * DAY, Issues: [], NeedsProof: false });
   expect(preview.Steps[0]!.Approvers.map(({ Empid }) => Empid)).toEqual(['E1002']);
@@ -68,8 +68,8 @@ test('a request is previewed, sent, decided by the manager, taken from the balan
     Pending: 0,
     Planned: before.Planned + 4 * DAY,
   });
-  const { Entries, Balance } = (await hr.call('getLeaveBalance', { TypeCode: EARNED, On: '2026-04-06' }, own)).reply();
-  expect(Entries.at(-1)).toMatchObject({ Kind: 'taken', Day: '06-Apr-2026', RequestCode: code, Balance });
+  const { Entries, Balance } = (await hr.call('getLeaveBalance', { TypeCode: EARNED, On: '2026-04-13' }, own)).reply();
+  expect(Entries.at(-1)).toMatchObject({ Kind: 'taken', Day: '13-Apr-2026', RequestCode: code, Balance });
   expect(Entries.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(Balance);
   expect(Balance).toBe(preview.Left);
 

@@ -39,8 +39,8 @@ const codes = z.array(z.string().min(1).max(64)).max(200);
 
 /** `LeaveRule` of `leave-rules.ts`, where each part is told. */
 export const leaveRuleSchema = z.object({
-  units: codes,
-  locations: codes,
+  units: codes.readonly(),
+  locations: codes.readonly(),
   basis: z.enum(LEAVE_BASES),
   amount: positive,
   perWorkedDays: z.int32().min(1).max(366),
