@@ -35,12 +35,12 @@ export const daySchema = z.iso.date().refine((day) => day >= '1900' && day < '22
 export const onDaySchema = daySchema.or(z.literal('')).default('');
 export const noteSchema = z.string().trim().max(MAX_LEAVE_NOTE).default('');
 
-const codes = z.array(z.string().min(1).max(64)).max(200);
+const codes: z.ZodType<readonly string[], readonly string[]> = z.array(z.string().min(1).max(64)).max(200);
 
 /** `LeaveRule` of `leave-rules.ts`, where each part is told. */
 export const leaveRuleSchema = z.object({
-  units: codes.readonly(),
-  locations: codes.readonly(),
+  units: codes,
+  locations: codes,
   basis: z.enum(LEAVE_BASES),
   amount: positive,
   perWorkedDays: z.int32().min(1).max(366),
