@@ -52,14 +52,7 @@ export function SettingsCalendar() {
           ))}
         </SelectField>
       </Card>
-      <LookupSaveBar
-        saving={saving}
-        changes={changes}
-        onDiscard={() => {
-          saving.forget();
-          discard();
-        }}
-      />
+      <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
     </form>
   );
 }

@@ -67,14 +67,7 @@ export function LookupEditor<Shape extends LookupShape, Reply>(props: LookupEdit
         onChange={change}
         onAdd={() => change([...edited, emptyRow(shape)])}
       />
-      <LookupSaveBar
-        saving={saving}
-        changes={changes}
-        onDiscard={() => {
-          saving.forget();
-          discard();
-        }}
-      />
+      <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
     </form>
   );
 }

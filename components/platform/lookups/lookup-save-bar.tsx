@@ -8,6 +8,7 @@ interface LookupSaveBarProps {
   readonly saving: Saving;
   /** What is not saved yet, a line for each change. */
   readonly changes: readonly string[];
+  /** What was refused is forgotten by itself. */
   readonly onDiscard: () => void;
 }
 
@@ -38,7 +39,15 @@ export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps
         </>
       }
     >
-      <Button variant="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
+      <Button
+        variant="secondary"
+        type="button"
+        disabled={saving.isSaving}
+        onClick={() => {
+          saving.forget();
+          onDiscard();
+        }}
+      >
         {t('discard')}
       </Button>
       <Button type="submit" isBusy={saving.isSaving} busyText={t('saving')}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { languageNames } from '@/lib/i18n/language-names';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -37,8 +38,11 @@ export function HolidayImport({ onTake }: { readonly onTake: (days: readonly Nam
 
   const issueOf = (of: 'file' | 'lines') => (issue?.of === of ? issue.text : null);
   return (
-    <details className="mt-4 border-t border-line pt-1">
-      <summary className="min-h-11 rounded py-3 font-medium text-accent-text hover:underline">{t('import')}</summary>
+    <details className="group mt-4 border-t border-line pt-1">
+      <summary className="flex min-h-11 w-fit items-center gap-1.5 rounded font-medium text-accent-text hover:underline">
+        {t('import')}
+        <ChevronDownIcon className="size-4 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
       <p className="mb-3 text-muted">{t('importText', { language: languageNames[language] })}</p>
       <Field id={`${id}-file`} label={t('file')} error={issueOf('file')}>
         {(control) => (

@@ -12,7 +12,7 @@ import { FieldIssue } from '@/components/ui/form/field-issue';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { CalendarHoliday } from '@/lib/contract/structure/calendars';
-import { dateText } from '@/lib/dates';
+import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { HolidayForm } from './holiday-form';
@@ -44,14 +44,13 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
   const [typed, setTyped] = useState(emptyHoliday);
   const years = [...new Set([...value.map(yearOf), thisYear, thisYear + 1, year])].sort((one, other) => one - other);
 
-  const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
   const natureOf = ({ Kind, Portion }: CalendarHoliday) =>
     [Kind !== 'public' && t(`kinds.${Kind}`), Portion !== 'whole' && t(`portions.${Portion}`)]
       .filter((part) => part !== false)
       .join(', ');
   const nameOf = ({ Names }: CalendarHoliday) => nameFor(Names, language);
   const lineOf = (day: CalendarHoliday) =>
-    [`${dayText(day.On)} ${nameOf(day)}`, natureOf(day)].filter(Boolean).join(', ');
+    [`${dayText(day.On, language)} ${nameOf(day)}`, natureOf(day)].filter(Boolean).join(', ');
   const [came, went] = [without(value, stored), without(stored, value)];
   const wentLines = went.map(lineOf);
   const changes = [
@@ -107,7 +106,7 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
             return (
               <li key={day.On} className="py-1">
                 <div className="flex flex-wrap items-center gap-x-4">
-                  <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On)}</span>
+                  <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On, language)}</span>
                   <span className="min-w-40 flex-1 font-medium">{nameOf(day)}</span>
                   <span className="text-muted">{natureOf(day)}</span>
                   <button
@@ -125,14 +124,7 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
             );
           })}
         </ul>
-        <LookupSaveBar
-          saving={saving}
-          changes={changes}
-          onDiscard={() => {
-            saving.forget();
-            discard();
-          }}
-        />
+        <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
       </form>
       <HolidayImport onTake={(days) => change(withNamedDays(value, days, language))} />
     </Card>

@@ -119,14 +119,7 @@ export function WeekEditor({ initial }: { readonly initial: Calendar }) {
           <FieldIssue text={saving.issueOf('week', 'Week') ?? ''} />
         )}
       </Card>
-      <LookupSaveBar
-        saving={saving}
-        changes={changes}
-        onDiscard={() => {
-          saving.forget();
-          discard();
-        }}
-      />
+      <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { Select } from '@/components/ui/form/select';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { DAY_PORTIONS, type DayPortion } from '@/lib/contract/platform/calendar-rules';
 import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -18,10 +19,11 @@ export function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
   const toggled = (week: number) =>
     OffWeeks.includes(week) ? OffWeeks.filter((each) => each !== week) : [...OffWeeks, week].sort();
   return (
-    <details className="ml-7.5">
-      <summary className="min-h-11 rounded py-2 text-muted hover:text-ink md:min-h-9">
+    <details className="group ml-7.5">
+      <summary className="flex min-h-11 w-fit items-center gap-1.5 rounded text-muted hover:text-ink md:min-h-9">
         {OffWeeks.length === 0 ? t('everyWeek') : t('notWeeks', { weeks: OffWeeks.join(', ') })}
         {Portion !== 'whole' && `, ${t(`portions.${Portion}`)}`}
+        <ChevronDownIcon className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-2">
         <div className="w-44">

@@ -46,8 +46,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
     onGone?.();
   }
 
-  function forget() {
-    saving.forget();
+  function discardAll() {
     discard();
     onGone?.();
   }
@@ -123,7 +122,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               {t('process.cancelNew')}
             </button>
           )}
-          <LookupSaveBar saving={saving} changes={changes} onDiscard={forget} />
+          <LookupSaveBar saving={saving} changes={changes} onDiscard={discardAll} />
         </form>
       </details>
     </Card>

@@ -61,14 +61,7 @@ export function SettingsStatuses() {
         <StatusMatrix side={side} {...surroundings} />
       </Card>
       <SettingsStatusNames {...surroundings} />
-      <LookupSaveBar
-        saving={saving}
-        changes={changes}
-        onDiscard={() => {
-          saving.forget();
-          discard();
-        }}
-      />
+      <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
     </form>
   );
 }
