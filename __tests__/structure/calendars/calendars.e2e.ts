@@ -52,7 +52,7 @@ test.describe('an administrator', () => {
     await page.getByText('Every week').last().click();
     await page.getByLabel('Saturday no. 2 of the month is off').check();
     await page.getByLabel('Saturday no. 4 of the month is off').check();
-    await expect(page.getByText('Saturday: Free → 09:00–18:00, Not no. 2, 4 of the month')).toBeVisible();
+    await expect(page.getByText('Saturday: Free → 09:00–18:00, Not no. 2 and no. 4 of the month')).toBeVisible();
     await save(page);
     await page.getByRole('checkbox', { name: 'Saturday is a working day' }).uncheck();
     await save(page);

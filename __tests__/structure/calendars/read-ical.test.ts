@@ -40,11 +40,18 @@ test('long lines go on, signs are unescaped, and alarms and cancelled events say
 test.each([
   ['not_a_calendar', '', 'Republic Day, 2027-01-26'],
   ['repeats', 'Christmas', file(['DTSTART:20271225', 'SUMMARY:Christmas', 'RRULE:FREQ=YEARLY'])],
+  ['hours', 'Eve', file(['DTSTART:20261231T183000Z', 'DTEND:20270101T183000Z', 'SUMMARY:Eve'])],
+  ['hours', 'Holi', file(['DTSTART:20270301', 'DURATION:P3D', 'SUMMARY:Holi'])],
   ['no_day', 'Christmas', file(['DTSTART:20270230', 'SUMMARY:Christmas'])],
   ['no_name', '2027-12-25', file(['DTSTART:20271225'])],
   ['too_long', 'Term', file(['DTSTART:20270101', 'DTEND:20270601', 'SUMMARY:Term'])],
 ])('a file that cannot be taken as it is gives no day, and says why: %s', (kind, name, text) => {
   expect(readIcal(text)).toEqual({ days: [], issue: { kind, name } });
+});
+
+test('two events of one day are one holiday with both names', () => {
+  const text = file(['DTSTART:20270501', 'SUMMARY:Labour Day'], ['DTSTART:20270501', 'SUMMARY:State Day']);
+  expect(readIcal(text).days).toEqual([{ On: '2027-05-01', Name: 'Labour Day / State Day' }]);
 });
 
 test('whatever the text, reading ends, with days that exist or a reason', () => {

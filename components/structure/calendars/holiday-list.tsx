@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { listChanges } from '@/components/platform/lookups/changes';
 import { useReportChanges } from '@/components/platform/lookups/lookup-context';
 import { nameFor } from '@/components/platform/lookups/lookup-row';
@@ -42,6 +42,8 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
   const thisYear = yearOf({ On: today });
   const [year, setYear] = useState(thisYear);
   const [typed, setTyped] = useState(emptyHoliday);
+  const [edited, setEdited] = useState<CalendarHoliday | null>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const years = [...new Set([...value.map(yearOf), thisYear, thisYear + 1, year])].sort((one, other) => one - other);
 
   const natureOf = ({ Kind, Portion }: CalendarHoliday) =>
@@ -61,9 +63,21 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
   useReportChanges('holidays', changes.length > 0);
 
   function take(day: CalendarHoliday) {
-    change(withHolidays(value, [day]));
+    change(
+      withHolidays(
+        value.filter((each) => each !== edited),
+        [day],
+      ),
+    );
     setYear(yearOf(day));
     setTyped(emptyHoliday());
+    setEdited(null);
+  }
+
+  function edit(day: CalendarHoliday) {
+    setTyped(day);
+    setEdited(day);
+    formRef.current?.querySelector('input')?.focus();
   }
 
   async function save(event: FormEvent) {
@@ -95,7 +109,9 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
           </SelectField>
         </div>
       </div>
-      <HolidayForm day={typed} onChange={setTyped} onTake={take} />
+      <div ref={formRef}>
+        <HolidayForm day={typed} onChange={setTyped} onTake={take} />
+      </div>
       <form onSubmit={(event) => void save(event)} noValidate>
         {shown.length === 0 && (
           <p className="mt-4 rounded bg-surface-sunken px-3 py-2.5">{t('noHolidays', { year })}</p>
@@ -109,15 +125,17 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
                   <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On, language)}</span>
                   <span className="min-w-40 flex-1 font-medium">{nameOf(day)}</span>
                   <span className="text-muted">{natureOf(day)}</span>
-                  <button
-                    type="button"
-                    aria-label={t('edit', { name: lineOf(day) })}
-                    onClick={() => setTyped(day)}
-                    className={textButtonClasses}
-                  >
-                    {t('editShort')}
-                  </button>
-                  <RemoveButton name={lineOf(day)} onClick={() => change(value.filter((each) => each !== day))} />
+                  <span className="ml-auto flex items-center gap-x-4">
+                    <button
+                      type="button"
+                      aria-label={t('edit', { name: lineOf(day) })}
+                      onClick={() => edit(day)}
+                      className={textButtonClasses}
+                    >
+                      {t('editShort')}
+                    </button>
+                    <RemoveButton name={lineOf(day)} onClick={() => change(value.filter((each) => each !== day))} />
+                  </span>
                 </div>
                 {issue && <FieldIssue text={issue} />}
               </li>

@@ -1,7 +1,7 @@
 import { MAX_CALENDAR_DAYS, MAX_HOLIDAY_NAME } from '@/lib/contract/structure/calendar-rules';
 import { isDate, type NamedDay } from './holiday-lines';
 
-export type IcalIssue = 'not_a_calendar' | 'repeats' | 'no_day' | 'no_name' | 'too_long';
+export type IcalIssue = 'not_a_calendar' | 'repeats' | 'hours' | 'no_day' | 'no_name' | 'too_long';
 
 interface ReadIcal {
   readonly days: readonly NamedDay[];
@@ -18,7 +18,8 @@ type Event = ReadonlyMap<string, string>;
 
 /**
  * The days of an iCalendar file (RFC 5545), each event one or more whole days by its name. What is read is only what lists of holidays
- * are made of: an event that repeats by a rule is refused, so that nothing of it is silently missing.
+ * are made of: an event that repeats by a rule, or whose days depend on a zone or a duration, is refused, so that nothing of it is silently
+ * missing. Two events of one day are one holiday with both names.
  */
 export function readIcal(text: string): ReadIcal {
   // A long line goes on in the next one behind a blank.
@@ -32,14 +33,19 @@ export function readIcal(text: string): ReadIcal {
     const found = daysOf(event);
     const kind = issueOf(event, name, found);
     if (kind) return { days: [], issue: { kind, name: name || (found[0] ?? '') } };
-    for (const day of found) days.set(day, name);
+    for (const day of found) days.set(day, bothNames(days.get(day), name));
   }
   if (days.size > MAX_CALENDAR_DAYS) return { days: [], issue: { kind: 'too_long', name: '' } };
   return { days: [...days].map(([On, Name]) => ({ On, Name })), issue: null };
 }
 
+const bothNames = (one: string | undefined, other: string) =>
+  (one === undefined || one === other ? other : `${one} / ${other}`).slice(0, MAX_HOLIDAY_NAME);
+
 function issueOf(event: Event, name: string, days: readonly string[]): IcalIssue | null {
   if (event.has('RRULE') || event.has('RDATE')) return 'repeats';
+  if (event.has('DURATION') || [event.get('DTSTART'), event.get('DTEND')].some((time) => time?.endsWith('Z')))
+    return 'hours';
   if (days.length === 0) return 'no_day';
   if (days.length > MAX_DAYS_OF_EVENT) return 'too_long';
   return name === '' ? 'no_name' : null;

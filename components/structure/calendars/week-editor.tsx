@@ -15,7 +15,17 @@ import { minutesText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { WeekdayPattern } from './weekday-pattern';
-import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, workedDay } from './working-week';
+import { offWeeksText } from './off-weeks-text';
+import {
+  isEverWorked,
+  minuteOf,
+  minutesOfWeek,
+  spanOf,
+  timeOf,
+  WEEKDAYS,
+  weekdayName,
+  workedDay,
+} from './working-week';
 
 type Calendar = ReplyFor<'listCalendars'>[number];
 
@@ -34,7 +44,7 @@ export function WeekEditor({ initial }: { readonly initial: Calendar }) {
   const textOf = (day: CalendarWeekday | undefined) => {
     if (!day) return t('free');
     const hours = `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}`;
-    const off = day.OffWeeks.length > 0 && t('notWeeks', { weeks: day.OffWeeks.join(', ') });
+    const off = day.OffWeeks.length > 0 && offWeeksText(t, language, day.OffWeeks);
     return [hours, day.Portion !== 'whole' && t(`portions.${day.Portion}`), off].filter(Boolean).join(', ');
   };
   const changes = WEEKDAYS.flatMap((weekday) =>
@@ -115,7 +125,7 @@ export function WeekEditor({ initial }: { readonly initial: Calendar }) {
             );
           })}
         </ul>
-        {value.length === 0 && saving.issueOf('week', 'Week') && (
+        {!isEverWorked(value) && saving.issueOf('week', 'Week') && (
           <FieldIssue text={saving.issueOf('week', 'Week') ?? ''} />
         )}
       </Card>

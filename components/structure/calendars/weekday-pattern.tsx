@@ -3,7 +3,9 @@ import { Select } from '@/components/ui/form/select';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { DAY_PORTIONS, type DayPortion } from '@/lib/contract/platform/calendar-rules';
 import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { offWeeksText } from './off-weeks-text';
 import { WEEKS } from './working-week';
 
 interface WeekdayPatternProps {
@@ -15,13 +17,14 @@ interface WeekdayPatternProps {
 /** What of a day its hours are, and which of a month are off all the same. */
 export function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
   const t = useMessages('structure.calendars');
+  const language = useLanguage();
   const { Portion, OffWeeks } = day;
   const toggled = (week: number) =>
     OffWeeks.includes(week) ? OffWeeks.filter((each) => each !== week) : [...OffWeeks, week].sort();
   return (
     <details className="group ml-7.5">
       <summary className="flex min-h-11 w-fit items-center gap-1.5 rounded text-muted hover:text-ink md:min-h-9">
-        {OffWeeks.length === 0 ? t('everyWeek') : t('notWeeks', { weeks: OffWeeks.join(', ') })}
+        {OffWeeks.length === 0 ? t('everyWeek') : offWeeksText(t, language, OffWeeks)}
         {Portion !== 'whole' && `, ${t(`portions.${Portion}`)}`}
         <ChevronDownIcon className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>

@@ -47,3 +47,7 @@ export const spanOf = ({ From, To }: Hours) => ({
   left: `${(From / END_OF_DAY) * 100}%`,
   width: `${(Math.max(0, To - From) / END_OF_DAY) * 100}%`,
 });
+
+/** Whether anybody ever works in a week. */
+export const isEverWorked = (days: readonly CalendarWeekday[]): boolean =>
+  days.some(({ OffWeeks }) => OffWeeks.length < WEEKS.length);
