@@ -933,6 +933,7 @@ export interface MessageArguments {
   'structure.calendars.to': 'day';
   'structure.calendars.total': 'time';
   'structure.calendars.notWeeks': 'weeks';
+  'structure.calendars.nth': 'week';
   'structure.calendars.portionOf': 'day';
   'structure.calendars.offWeek': 'day' | 'week';
   'structure.calendars.noHolidays': 'year';
@@ -942,6 +943,7 @@ export interface MessageArguments {
   'structure.calendars.badLine': 'line' | 'number';
   'structure.calendars.takenDays': 'count';
   'structure.calendars.icalIssues.repeats': 'name';
+  'structure.calendars.icalIssues.hours': 'name';
   'structure.calendars.icalIssues.no_day': 'name';
   'structure.calendars.icalIssues.no_name': 'name';
   'structure.calendars.icalIssues.too_long': 'name';

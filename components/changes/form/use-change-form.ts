@@ -42,7 +42,7 @@ interface ChangeFormOptions<Values, Name extends SaveCall> {
   readonly check: (values: Values) => FieldErrors<Values>;
   readonly requestOf: (values: Values, version: string) => RequestFor<Name>;
   /** What a snackbar says once it is saved; left out, that the record was updated. */
-  readonly savedText?: () => string;
+  readonly savedText?: (saved: Saved) => string;
   readonly onSaved: (saved: Saved) => unknown;
 }
 
@@ -82,7 +82,7 @@ export function useChangeForm<Values extends object, Name extends SaveCall>(opti
       return (await send(request, await draft.keyOf(request))) as Saved;
     },
     onSent: (saved) => {
-      showSnackbar('success', savedText());
+      showSnackbar('success', savedText(saved));
       if (saved.State === 'waiting') showSnackbar('success', t('waits'));
       return onSaved(saved);
     },

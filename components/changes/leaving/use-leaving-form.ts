@@ -45,8 +45,9 @@ export function useLeavingForm({ subject, row, onSaved }: LeavingFormOptions) {
     names,
     check: (values) => checkLeaving(t, names, counted(values)),
     requestOf: (values, Version) => requestOf(counted(values), { ChillCode, Version }),
-    savedText: () => {
-      if (isRemoval) return tLeaving('removed', { name });
+    savedText: ({ ChangeCode }) => {
+      // Nothing is on record of an employment that was removed, whatever the preview said.
+      if (values.NeverCame && ChangeCode === '') return tLeaving('removed', { name });
       return values.NeverCame ? tLeaving('neverBeganOf', { name }) : t('saved');
     },
     onSaved,

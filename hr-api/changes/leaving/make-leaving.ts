@@ -115,7 +115,17 @@ async function takeBack(context: CallContext, planned: LeavingChange, because: s
     await db.transaction((tx) => undoChanges({ ...context, db: tx, rights: 'granted' }, all, because));
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'invalid') throw error;
+    await undoAlone(context, planned, because);
+  }
+}
+
+/** Whoever has joined again since keeps the last day that stands. */
+async function undoAlone(context: CallContext, planned: LeavingChange, because: string): Promise<void> {
+  try {
     await undoChanges(context, [planned], because);
+  } catch (error) {
+    const isRehired = error instanceof ApiError && error.details.issues?.some(({ message }) => message === 'rehired');
+    throw isRehired ? refuseChange({ path: 'LastDay', message: 'rehired' }) : error;
   }
 }
 

@@ -29,8 +29,10 @@ export const usualOptions = {
 } as const satisfies Record<string, ImportOption>;
 
 /** The day that an option says, in any shape that a cell may have: numbers in the order that is said for days. Null for none. */
-export const dayOfOption = (text: string, { DayOrder: said = '' }: ImportContext['options']): string | null =>
-  readDay(text, (said || 'none') as DayOrder) ?? readDay(text, 'none');
+export function dayOfOption(text: string, { DayOrder: said }: ImportContext['options']): string | null {
+  const isOrder = usualOptions.dayOrder.choices.some(({ value }) => value !== '' && value === said);
+  return readDay(text, isOrder ? (said as DayOrder) : 'none') ?? readDay(text, 'none');
+}
 
 const MAX_JUSTIFICATION = 500;
 

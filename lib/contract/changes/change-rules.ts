@@ -83,6 +83,8 @@ export const CHANGE_ISSUES = [
   /** Of somebody who is said never to have come: their first day is to come, or something stands there that only who came has done. */
   'not_begun',
   'has_worked',
+  /** They have joined again since, so that their days before cannot be given back. */
+  'rehired',
 ] as const;
 export type ChangeIssue = (typeof CHANGE_ISSUES)[number];
 
