@@ -78,10 +78,11 @@ test('shorter hours leave as much time as there was', async () => {
   const all = (await hr.call('listCalendars', {}, { token: thomas })).reply();
   const standard = all.find(({ CalendarCode }) => CalendarCode === STANDARD_CALENDAR)!;
   const Week = standard.Week.map((day) => ({ ...day, To: 900 }));
-  await hr.call('saveCalendar', { ...standard, Week }, { token: thomas });
+  await hr.call('saveCalendarWeek', { CalendarCode: STANDARD_CALENDAR, Week }, { token: thomas });
   // Three of the four hours are left on the first day.
   expect((await targetsOf(QueryCode))[0]).toBe('response running 240 2026-03-19T04:30:00.000Z');
-  await hr.call('saveCalendar', standard, { token: thomas });
+  const before = { CalendarCode: STANDARD_CALENDAR, Week: standard.Week };
+  await hr.call('saveCalendarWeek', before, { token: thomas });
 });
 
 test('half a day that is free moves what is still to come by half a day', async () => {

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarScreen } from '@/components/structure/calendars/calendar-screen';
 import { emptyHoliday } from '@/components/structure/calendars/holiday-lines';
-import { OFFICE_WEEK } from '@/components/structure/calendars/working-week';
+import { WEEKDAYS, workedDay } from '@/components/structure/calendars/working-week';
 import type { CalendarHoliday } from '@/lib/contract/structure/calendars';
 import { answerCalls } from '../../helpdesk/answer-calls';
 import { renderWithMessages } from '../../render-with-messages';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {}, refresh: () => {} }) }));
 
 const named = (On: string, en: string, part: Partial<CalendarHoliday> = {}): CalendarHoliday => {
   const day = emptyHoliday();
@@ -21,13 +21,13 @@ const calendar = {
   TimeZone: 'Europe/Berlin',
   IsDefault: false,
   IsActive: true,
-  Week: [...OFFICE_WEEK],
+  Week: WEEKDAYS.slice(0, 5).map(workedDay),
 };
 
 function open() {
   const calls = answerCalls({
     saveCalendarDays: ({ Days }: Record<string, unknown>) => Days,
-    saveCalendar: (request: Record<string, unknown>) => [request],
+    saveCalendarWeek: ({ Week }: Record<string, unknown>) => [{ ...calendar, Week }],
   });
   renderWithMessages(<CalendarScreen calendar={calendar} days={[eve, christmas]} today="2026-03-18" />);
   return calls;
@@ -58,6 +58,17 @@ test('a file that repeats by a rule is refused in words, and nothing joins the l
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+test('a listed day whose date is corrected moves, and the form has the focus', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 25-Dec-2026 Christmas Day' }));
+  expect(screen.getByLabelText('Date')).toHaveFocus();
+  await userEvent.clear(screen.getByLabelText('Date'));
+  await userEvent.type(screen.getByLabelText('Date'), '26-Dec-2026{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Put into the list' }));
+  expect(screen.getByText('Added: 26-Dec-2026 Christmas Day')).toBeVisible();
+  expect(screen.getByText('Removed: 25-Dec-2026 Christmas Day')).toBeVisible();
+});
+
 test('a listed day is taken up into the form, made another kind, and put back', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit 24-Dec-2026 Christmas Eve, Second half' }));
@@ -67,7 +78,7 @@ test('a listed day is taken up into the form, made another kind, and put back', 
   expect(screen.getByText('Removed: 24-Dec-2026 Christmas Eve, Second half')).toBeVisible();
 });
 
-test('a Saturday is worked until noon but for the second and fourth of a month', async () => {
+test('a Saturday is worked for half a day but for the second and fourth of a month', async () => {
   const calls = open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday is a working day' }));
   const saturday = within(screen.getByRole('checkbox', { name: 'Saturday is a working day' }).closest('li')!);
@@ -76,8 +87,8 @@ test('a Saturday is worked until noon but for the second and fourth of a month',
   for (const week of [4, 2])
     await userEvent.click(saturday.getByRole('checkbox', { name: `Saturday no. ${week} of the month is off` }));
   await save();
-  const [saved] = calls.of('saveCalendar');
-  expect(saved?.request).toMatchObject({ CalendarCode: 4, TimeZone: 'Europe/Berlin' });
+  const [saved] = calls.of('saveCalendarWeek');
+  expect(saved?.request.CalendarCode).toBe(4);
   expect((saved?.request.Week as unknown[]).at(-1)).toEqual({
     Weekday: 6,
     From: 540,

@@ -22,8 +22,8 @@ const kobe: RequestFor<'saveCalendar'> = {
   TimeZone: 'Asia/Tokyo',
   IsDefault: false,
   IsActive: true,
-  Week: [monday, { ...monday, Weekday: 6, To: 720, Portion: 'first', OffWeeks: [2, 4] }],
 };
+const weekOfKobe = [monday, { ...monday, Weekday: 6, To: 720, Portion: 'first' as const, OffWeeks: [2, 4] }];
 const holiday = (On: string, en: string, other = {}) => ({
   ...{ On, Names: names(en), Kind: 'public' as const, Portion: 'whole' as const },
   ...other,
@@ -44,28 +44,34 @@ test('each location of the sample has its own calendar, and the organisation the
     expect(calendars.find((each) => each.CalendarCode === CalendarCode)?.Names).toEqual(Names);
 });
 
-test('HR makes a calendar with its week, changes it, and takes it away', async () => {
+test('HR makes a calendar, gives it a week, renames it without changing that, takes it away', async () => {
   const made = (await save(kobe)).find(({ Names }) => Names.en === 'Kobe')!;
-  expect(made).toEqual({ ...kobe, CalendarCode: made.CalendarCode });
-  const changed = { ...made, Week: [monday], IsActive: false };
-  expect(await save(changed)).toContainEqual(changed);
+  const { CalendarCode } = made;
+  expect(made).toEqual({ ...kobe, CalendarCode, Week: [1, 2, 3, 4, 5].map((Weekday) => ({ ...monday, Weekday })) });
+  const given = (await hr.call('saveCalendarWeek', { CalendarCode, Week: weekOfKobe }, human)).reply();
+  expect(given).toContainEqual({ ...kobe, CalendarCode, Week: weekOfKobe });
+  const renamed = { ...kobe, CalendarCode, Names: names('Kobe harbour', { ja: '神戸' }), IsActive: false };
+  expect(await save(renamed)).toContainEqual({ ...renamed, Week: weekOfKobe });
+  expect((await hr.call('saveCalendarWeek', { CalendarCode: 77, Week: weekOfKobe }, human)).status).toBe(404);
   const left = (await hr.call('deleteCalendar', { CalendarCode: made.CalendarCode }, human)).reply();
   expect(left.map(({ CalendarCode }) => CalendarCode)).not.toContain(made.CalendarCode);
 });
 
 test('HR is told what is wrong with a calendar', async () => {
-  const wrong = { ...kobe, Names: names(''), TimeZone: '', Week: [{ ...monday, From: 1080 }, monday] };
+  const wrong = { ...kobe, Names: names(''), TimeZone: '' };
   expect(issuesIn((await hr.call('saveCalendar', wrong, human)).error())).toEqual([
     'Names required',
     'TimeZone not_offered',
+  ]);
+  const asleep = { ...kobe, IsDefault: true, IsActive: false };
+  expect(issuesIn((await hr.call('saveCalendar', asleep, human)).error())).toEqual(['IsActive default_inactive']);
+  const issuesOf = async (Week: RequestFor<'saveCalendarWeek'>['Week']) =>
+    issuesIn((await hr.call('saveCalendarWeek', { CalendarCode: STANDARD_CALENDAR, Week }, human)).error());
+  expect(await issuesOf([{ ...monday, From: 1080 }, monday])).toEqual([
     'Week.1.Weekday doubled',
     'Week.0.To not_after_beginning',
   ]);
-  const never = { ...kobe, IsDefault: true, IsActive: false, Week: [{ ...monday, OffWeeks: [1, 2, 3, 4, 5] }] };
-  expect(issuesIn((await hr.call('saveCalendar', never, human)).error())).toEqual([
-    'IsActive default_inactive',
-    'Week no_hours',
-  ]);
+  expect(await issuesOf([{ ...monday, OffWeeks: [1, 2, 3, 4, 5] }])).toEqual(['Week no_hours']);
 });
 
 test('a calendar that something names becomes inactive, and the organisation’s own stays', async () => {

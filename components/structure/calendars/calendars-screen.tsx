@@ -11,7 +11,6 @@ import { calendarShape } from '@/lib/contract/structure/place-shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { ZoneWord } from '../places/zone-words';
-import { OFFICE_WEEK } from './working-week';
 
 interface CalendarsScreenProps {
   readonly initial: ReplyFor<'listCalendars'>;
@@ -26,7 +25,6 @@ export function CalendarsScreen({ initial, zones }: CalendarsScreenProps) {
   const [rows, setRows] = useState(initial);
   const { send } = useCallMutation('saveCalendar');
   const { send: remove } = useCallMutation('deleteCalendar');
-  const weekOf = (code: number) => rows.find(({ CalendarCode }) => CalendarCode === code)?.Week ?? [...OFFICE_WEEK];
   return (
     <>
       <Card className="mb-6 p-5">
@@ -54,7 +52,7 @@ export function CalendarsScreen({ initial, zones }: CalendarsScreenProps) {
           IsActive: { label: lookups('active') },
         }}
         texts={{ new: t('new'), add: t('add') }}
-        send={(row) => send({ ...row, Week: weekOf(row.CalendarCode) })}
+        send={send}
         remove={(CalendarCode) => remove({ CalendarCode })}
         onSaved={(saved) => setRows(saved as ReplyFor<'listCalendars'>)}
       />

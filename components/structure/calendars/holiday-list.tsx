@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRouter } from 'next/navigation';
 import { listChanges } from '@/components/platform/lookups/changes';
 import { useReportChanges } from '@/components/platform/lookups/lookup-context';
 import { nameFor } from '@/components/platform/lookups/lookup-row';
@@ -35,6 +36,7 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
   const lookups = useMessages('lookups');
   const language = useLanguage();
   const id = useId();
+  const router = useRouter();
   const [stored, setStored] = useState(initial);
   const saving = useSaving<readonly CalendarHoliday[]>(setStored);
   const { value, change, discard } = useEdited(stored);
@@ -83,7 +85,10 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
   async function save(event: FormEvent) {
     event.preventDefault();
     const request = { CalendarCode: calendarCode, Days: [...value] };
-    if (await saving.save([{ of: 'days', send: () => send(request) }])) discard();
+    if (!(await saving.save([{ of: 'days', send: () => send(request) }]))) return;
+    discard();
+    // Else Back would show the list as it was, to be saved over this one.
+    router.refresh();
   }
 
   const shown = value.filter((day) => yearOf(day) === year);

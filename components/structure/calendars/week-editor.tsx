@@ -39,7 +39,7 @@ export function WeekEditor({ initial }: { readonly initial: Calendar }) {
     setCalendar(rows.find(({ CalendarCode }) => CalendarCode === initial.CalendarCode) ?? initial),
   );
   const { value, change, discard } = useEdited<readonly CalendarWeekday[]>(calendar.Week);
-  const { send } = useCallMutation('saveCalendar');
+  const { send } = useCallMutation('saveCalendarWeek');
   const dayOf = (days: readonly CalendarWeekday[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
   const textOf = (day: CalendarWeekday | undefined) => {
     if (!day) return t('free');
@@ -62,7 +62,10 @@ export function WeekEditor({ initial }: { readonly initial: Calendar }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await saving.save([{ of: 'week', send: () => send({ ...calendar, Week: [...value] }) }])) discard();
+    if (
+      await saving.save([{ of: 'week', send: () => send({ CalendarCode: calendar.CalendarCode, Week: [...value] }) }])
+    )
+      discard();
   }
 
   return (

@@ -8,9 +8,6 @@ export const WEEKS = [1, 2, 3, 4, 5] as const;
 
 const END_OF_DAY = 1440;
 
-/** From Monday to Friday, nine to six: what a new calendar begins with. */
-export const OFFICE_WEEK: readonly CalendarWeekday[] = WEEKDAYS.slice(0, 5).map((weekday) => workedDay(weekday));
-
 /** A weekday as it is worked at first. */
 export function workedDay(weekday: number): CalendarWeekday {
   return { Weekday: weekday, From: 9 * 60, To: 18 * 60, Portion: 'whole', OffWeeks: [] };

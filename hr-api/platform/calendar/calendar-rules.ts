@@ -25,6 +25,9 @@ export interface WorkCalendar {
   halfOff?(day: CalendarDate): Half | null;
 }
 
+/** The calendar of each day, as of somebody who moves; null where there is none. */
+export type CalendarOn = (day: CalendarDate) => WorkCalendar | null;
+
 export type Half = Exclude<DayPortion, 'whole'>;
 
 export interface WorkedHalves {

@@ -18,20 +18,20 @@ const NAMES = {
 
 const HOUR = 60;
 
-/** A week of five days from nine to six, without holidays, before anybody has said what is worked. */
+/** A week of five days from nine to six: before anybody has said what is worked. */
+export const officeWeek = (calendarCode: number) =>
+  [1, 2, 3, 4, 5].map((weekday) => ({
+    calendarCode,
+    weekday,
+    fromMinute: 9 * HOUR,
+    toMinute: 18 * HOUR,
+    portion: 'whole' as const,
+    offWeeks: [] as number[],
+  }));
+
+/** The calendar of an organisation that has none yet, without holidays. */
 export async function loadStandardCalendar(db: Database): Promise<void> {
   await db.insert(calendars).values({ code: STANDARD_CALENDAR, timeZone: ZONE, isDefault: true });
   await storeNames(db, 'calendar', String(STANDARD_CALENDAR), NAMES);
-  await insertRows(
-    db,
-    calendarWeekdays,
-    [1, 2, 3, 4, 5].map((weekday) => ({
-      calendarCode: STANDARD_CALENDAR,
-      weekday,
-      fromMinute: 9 * HOUR,
-      toMinute: 18 * HOUR,
-      portion: 'whole' as const,
-      offWeeks: [],
-    })),
-  );
+  await insertRows(db, calendarWeekdays, officeWeek(STANDARD_CALENDAR));
 }

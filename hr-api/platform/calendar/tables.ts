@@ -36,9 +36,10 @@ export const calendars = pgTable(
   ],
 );
 
-/** The calendar of a code; the organisation's where that is null. */
+/** The calendar of a code; the organisation's where that is null, or names none that is there. */
 export const codeOrDefault = (code: SQL): SQL<number> =>
-  sql`coalesce(${code}, (select ${calendars.code} from ${calendars} where ${calendars.isDefault}))`;
+  sql`coalesce((select known.code from ${calendars} known where known.code = ${code}),
+    (select usual.code from ${calendars} usual where usual.is_default))`;
 
 const ofCalendar = () =>
   integer('calendar_code')

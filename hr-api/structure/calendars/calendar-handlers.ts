@@ -7,8 +7,9 @@ import { listRows } from '../../platform/lookups/lookup-rows';
 import { saveRow } from '../../platform/lookups/save-row';
 import { forAll } from '../lookups/for-all';
 import { listDays, storeDays } from './calendar-days';
-import { dayIssues } from './calendar-issues';
+import { dayIssues, weekIssues } from './calendar-issues';
 import { calendarLookup, weeksIn } from './calendar-lookup';
+import { storeWeek } from './store-week';
 
 const allow = 'organisation.configure';
 
@@ -26,6 +27,14 @@ export const calendarHandlers: Handlers<keyof typeof calendarCalls> = {
     allow,
     handle: forAll(async (request, context) => {
       await changeCalendars(context, () => saveRow(calendarLookup, request, context));
+      return listCalendars(context);
+    }),
+  },
+  saveCalendarWeek: {
+    allow,
+    handle: forAll(async (request, context) => {
+      refuseIf(weekIssues(request.Week));
+      await changeCalendars(context, () => storeWeek(context, request));
       return listCalendars(context);
     }),
   },

@@ -14,7 +14,7 @@ export const calendarIssueIf = (isWrong: boolean, path: string, message: Calenda
 const WEEKS = [1, 2, 3, 4, 5];
 
 /** What is wrong with a week. */
-export function weekIssues(week: RequestFor<'saveCalendar'>['Week']): CalendarIssueAt[] {
+export function weekIssues(week: RequestFor<'saveCalendarWeek'>['Week']): CalendarIssueAt[] {
   const isWorked = week.some(({ OffWeeks }) => WEEKS.some((each) => !OffWeeks.includes(each)));
   return [
     ...calendarIssueIf(!isWorked, 'Week', 'no_hours'),

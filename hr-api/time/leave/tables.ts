@@ -89,6 +89,7 @@ export const leaveRequests = pgTable(
   },
   (table) => [
     index('leave_requests_employment').on(table.employmentId, table.firstDay),
+    index('leave_requests_proof').on(table.proofId),
     check('leave_requests_span', sql`${table.lastDay} >= ${table.firstDay}`),
   ],
 );
@@ -109,6 +110,7 @@ export const leaveDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.day] }),
+    index('leave_days_employment').on(table.employmentId, table.day),
     uniqueIndex('leave_days_first')
       .on(table.employmentId, table.day)
       .where(sql`${table.isHeld} and ${table.first}`),
@@ -139,6 +141,7 @@ export const leaveEntries = pgTable(
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [
+    index('leave_entries_request').on(table.requestId),
     index('leave_entries_employment').on(table.employmentId, table.typeCode, table.day),
     index('leave_entries_period')
       .on(table.typeCode, table.period)

@@ -46,10 +46,17 @@ export const calendarCalls = {
     request: z.object({}),
     reply: calendarRows,
   }),
+  /** A new one has the week of the standard calendar at first. */
   saveCalendar: defineCall({
     ...write,
     path: 'api/process/calendars/dynamicadd/save',
-    request: saveLookupRowSchema(calendarShape).extend({ Week: z.array(weekdaySchema).max(7) }),
+    request: saveLookupRowSchema(calendarShape),
+    reply: calendarRows,
+  }),
+  saveCalendarWeek: defineCall({
+    ...write,
+    path: 'api/process/calendars/dynamicadd/week',
+    request: lookupCodeSchema(calendarShape).extend({ Week: z.array(weekdaySchema).max(7) }),
     reply: calendarRows,
   }),
   /** One that something names is made inactive. */

@@ -1,5 +1,5 @@
 import type { LookupNames } from '../../../../lib/contract/platform/lookups/lookup-shape';
-import { STANDARD_CALENDAR } from '../../../platform/calendar/reference';
+import { officeWeek, STANDARD_CALENDAR } from '../../../platform/calendar/reference';
 import { calendarDays, calendars, calendarWeekdays } from '../../../platform/calendar/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import type { Database } from '../../../platform/db/database';
@@ -11,13 +11,6 @@ import { SAMPLE_HOLIDAYS, type HolidayCode } from './sample-holidays';
 type LocationCode = keyof typeof SAMPLE_HOLIDAYS;
 
 const HOUR = 60;
-const OFFICE_WEEK = [1, 2, 3, 4, 5].map((weekday) => ({
-  weekday,
-  fromMinute: 9 * HOUR,
-  toMinute: 18 * HOUR,
-  portion: 'whole' as const,
-  offWeeks: [] as number[],
-}));
 /** Saturdays until one, but for the second and the fourth of a month. */
 const SATURDAY = {
   weekday: 6,
@@ -26,7 +19,10 @@ const SATURDAY = {
   portion: 'first' as const,
   offWeeks: [2, 4],
 };
-const weekOf = (place: LocationCode) => (place === 'pune' ? [...OFFICE_WEEK, SATURDAY] : OFFICE_WEEK);
+const weekOf = (place: LocationCode) => [
+  ...officeWeek(CODES[place]),
+  ...(place === 'pune' ? [{ ...SATURDAY, calendarCode: CODES[place] }] : []),
+];
 
 /** The days on which the organisation as a whole rests, in each year. */
 const OF_ALL: readonly (readonly [string, HolidayCode])[] = [
@@ -83,7 +79,7 @@ export async function loadSampleCalendars(db: Database, { today, zoneOf, namesOf
   await insertRows(
     db,
     calendarWeekdays,
-    places.flatMap((place) => weekOf(place).map((day) => ({ calendarCode: CODES[place], ...day }))),
+    places.flatMap((place) => weekOf(place)),
   );
   const year = Number(today.slice(0, 4));
   const ofAll = [year - 1, year, year + 1].flatMap((of) =>

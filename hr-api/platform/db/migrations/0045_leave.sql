@@ -80,12 +80,15 @@ ALTER TABLE "leave_requests" ADD CONSTRAINT "leave_requests_type_code_leave_type
 ALTER TABLE "leave_requests" ADD CONSTRAINT "leave_requests_proof_id_uploads_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leave_rules" ADD CONSTRAINT "leave_rules_type_code_leave_types_code_fk" FOREIGN KEY ("type_code") REFERENCES "public"."leave_types"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_shares" ADD CONSTRAINT "work_shares_employment_id_employments_id_fk" FOREIGN KEY ("employment_id") REFERENCES "public"."employments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "leave_days_employment" ON "leave_days" USING btree ("employment_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "leave_days_first" ON "leave_days" USING btree ("employment_id","day") WHERE "leave_days"."is_held" and "leave_days"."first";--> statement-breakpoint
 CREATE UNIQUE INDEX "leave_days_second" ON "leave_days" USING btree ("employment_id","day") WHERE "leave_days"."is_held" and "leave_days"."second";--> statement-breakpoint
+CREATE INDEX "leave_entries_request" ON "leave_entries" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "leave_entries_employment" ON "leave_entries" USING btree ("employment_id","type_code","day");--> statement-breakpoint
 CREATE INDEX "leave_entries_period" ON "leave_entries" USING btree ("type_code","period") WHERE "leave_entries"."period" is not null;--> statement-breakpoint
 CREATE INDEX "leave_entries_last_day" ON "leave_entries" USING btree ("type_code","last_day") WHERE "leave_entries"."last_day" is not null;--> statement-breakpoint
 CREATE INDEX "leave_requests_employment" ON "leave_requests" USING btree ("employment_id","first_day");--> statement-breakpoint
+CREATE INDEX "leave_requests_proof" ON "leave_requests" USING btree ("proof_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "leave_rules_from" ON "leave_rules" USING btree ("type_code","valid_from");--> statement-breakpoint
 -- What the ledger says once it says for ever. All rows of somebody go while they are erased.
 create function keep_leave_entries() returns trigger language plpgsql as $$

@@ -4,7 +4,7 @@ import { assignments } from '../../../people/tables';
 import { workedHalves } from '../../../platform/calendar/calendar-rules';
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
-import { calendarsOf } from '../calendars/location-calendars';
+import { readLocationCalendars } from '../../../people/organisation/calendars/location-calendars';
 import { leaveDays, leaveRequests, leaveTypes } from '../tables';
 import type { Period } from '../rules/leave-year';
 
@@ -15,7 +15,7 @@ const isUnpaid = sql`exists (
 /** The half days that are worked at each location in a span, as JSON. */
 async function halvesAt(db: Database, { first, end }: Period): Promise<string> {
   const places = await db.select({ code: locations.code }).from(locations);
-  const calendars = await calendarsOf(
+  const calendars = await readLocationCalendars(
     db,
     places.map(({ code }) => code),
   );

@@ -5,7 +5,7 @@ import { ownDayOf } from '../../../people/own-day';
 import { dayOf, daysBetween, type CalendarDate } from '../../../platform/dates';
 import { lastDayAhead } from '../balances/on-day';
 import { readTypes, type NamedLeaveType } from '../balances/read-types';
-import { personCalendar } from '../calendars/person-calendar';
+import { personCalendar } from '../../../people/organisation/calendars/person-calendar';
 import type { LeaveHolder, LeaveReader } from '../holder';
 import { readAccounts, type LeaveAccount } from '../ledger/read-account';
 import { amountOfDays, countDays, spanIssue, type LeaveDay, type LeaveSpan } from '../rules/count-days';

@@ -5,7 +5,7 @@ import {
   type LeaveIssue,
   type LeavePortion,
 } from '../../../../lib/contract/time/leave/leave-rules';
-import { workedHalves, type WorkCalendar } from '../../../platform/calendar/calendar-rules';
+import { workedHalves, type CalendarOn } from '../../../platform/calendar/calendar-rules';
 import { daysAfter, daysBetween, type CalendarDate } from '../../../platform/dates';
 
 /** For when leave is asked: `fromPortion` is of the first day, `toPortion` of the last; `hours` of a single day, or null. */
@@ -27,9 +27,6 @@ export interface LeaveDay {
   /** Of the holiday on it, also where half of the day counts. */
   readonly holiday: string;
 }
-
-/** The calendar of the place where somebody works on a day; null where they do not. */
-export type CalendarOn = (day: CalendarDate) => WorkCalendar | null;
 
 interface Halves {
   readonly first: boolean;

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { LocationCode } from '../../../people/organisation/sample';
 import { isEmployedOn, type SamplePerson } from '../../../people/sample/sample';
 import { randomFrom } from '../../../people/sample/sample-random';
+import type { CalendarOn } from '../../../platform/calendar/calendar-rules';
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, startOf, type CalendarDate } from '../../../platform/dates';
 import { insertRows } from '../../../platform/insert-rows';
 import { storeNames } from '../../../platform/lookups/names-in-languages';
 import { newCode } from '../../../platform/new-code';
-import { calendarsOf } from '../calendars/location-calendars';
+import { readLocationCalendars } from '../../../people/organisation/calendars/location-calendars';
 import { settleAll } from '../ledger/settle';
-import { amountOfDays, countDays, type CalendarOn, type LeaveDay } from '../rules/count-days';
+import { amountOfDays, countDays, type LeaveDay } from '../rules/count-days';
 import { leaveDays, leaveEntries, leaveRequests, leaveRules, leaveTypes } from '../tables';
 import { sampleTypes } from './sample-types';
 
@@ -103,7 +104,7 @@ async function storeApproved(tx: Database, away: readonly Away[], today: Calenda
 export async function loadLeave(tx: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
   await loadTypes(tx);
   const first = people.slice(0, PEOPLE);
-  const calendars = await calendarsOf(
+  const calendars = await readLocationCalendars(
     tx,
     first.map(({ seat }) => seat.location),
   );

@@ -42,7 +42,8 @@ const holiday = { On: '2026-12-24', Names, Kind: 'public' as const, Portion: 'se
 
 export const calendarsRequests: RequestTable<keyof typeof calendarCalls> = {
   listCalendars: forAll({}),
-  saveCalendar: forAll({ ...calendar, Week }),
+  saveCalendar: forAll(calendar),
+  saveCalendarWeek: forAll({ CalendarCode: 1, Week }),
   deleteCalendar: forAll({ CalendarCode: 2 }),
   listCalendarDays: forAll({ CalendarCode: 1 }),
   saveCalendarDays: forAll({ CalendarCode: 1, Days: [holiday] }),

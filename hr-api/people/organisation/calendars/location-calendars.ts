@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { locations } from '../../../people/organisation/tables';
+import { locations } from '../tables';
 import type { WorkCalendar } from '../../../platform/calendar/calendar-rules';
 import { readCalendars } from '../../../platform/calendar/read-calendars';
 import { codeOrDefault } from '../../../platform/calendar/tables';
 import type { Database } from '../../../platform/db/database';
 
 /** The calendars of some locations, by the codes of these; holidays are named in a language, where anybody reads them. */
-export async function calendarsOf(
+export async function readLocationCalendars(
   db: Database,
   codes: readonly string[],
   language: Language = 'en',

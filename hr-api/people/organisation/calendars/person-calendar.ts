@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { covers } from '../../../people/effective-dates';
-import { assignments } from '../../../people/tables';
+import { covers } from '../../effective-dates';
+import { assignments } from '../../tables';
+import type { CalendarOn } from '../../../platform/calendar/calendar-rules';
 import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
-import type { CalendarOn } from '../rules/count-days';
-import { calendarsOf } from './location-calendars';
+import { readLocationCalendars } from './location-calendars';
 
-/** Where an employment works on each day of a span, as a calendar. */
+/** By which calendar an employment works on each day of a span: that of its location then; null where it has none. */
 export async function personCalendar(
   db: Database,
   employmentId: string,
@@ -19,7 +19,7 @@ export async function personCalendar(
     .select({ locationCode, validFrom, validTo })
     .from(assignments)
     .where(and(eq(assignments.employmentId, employmentId), lte(validFrom, to), or(isNull(validTo), gt(validTo, from))));
-  const calendars = await calendarsOf(
+  const calendars = await readLocationCalendars(
     db,
     places.map((place) => place.locationCode),
     language,
