@@ -10,14 +10,14 @@ const PORTAL = 'https://portal.example';
 const LIKE_AN_ADDRESS = /link|url|uri|src|path|href|redirect|im(?:g|age)|picture|page|site|host/i;
 
 /**
- * Called like an address, and none: compared, shown as text, the name of a drawing, or encoded as a pair behind the page of a
- * notification. `LinkInfo` of a section is a page only where `pageOfSection` says so, and of a picture of mails only its code is
+ * Called like an address, and none: compared, shown as text, the name of a drawing or of a field, or encoded as a pair behind the
+ * page of a notification. `LinkInfo` of a section is a page only where `pageOfSection` says so, and of a picture of mails only its code is
  * used, by the tests below.
  */
 const NO_ADDRESS = [
   ...['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'],
   ...['SectionImage', 'Image', 'image', 'LinkInfo', 'link'],
-  ...['listMailImages.LinkSrc', 'getSecondFactor.Host'],
+  ...['listMailImages.LinkSrc', 'getSecondFactor.Host', 'previewLeaveRequest.path'],
 ];
 
 const kindOf = ({ shape }: TextField) => shape['x-address'];

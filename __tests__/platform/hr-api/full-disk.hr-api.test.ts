@@ -64,11 +64,11 @@ describe('a folder for files', () => {
   );
 });
 
-/** A disk of its own, where this machine lets us have one. */
+/** A disk of its own with room for the database and its log, where this machine lets us have one. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'humming-bird-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder], { stdio: 'ignore' });
     return folder;
   } catch {
     rmSync(folder, { recursive: true });
@@ -95,18 +95,20 @@ onSmallDisk('the embedded database on a disk that fills up (F19)', () => {
   const folder = disk ?? '';
   let elsewhere: string;
   let program: string;
+  let server: ReturnType<typeof startServer> | undefined;
   beforeAll(async () => {
     elsewhere = mkdtempSync(join(tmpdir(), 'humming-bird-program-'));
     program = await bundleServer(elsewhere);
   });
   afterAll(() => {
+    server?.child.kill('SIGKILL');
     execFileSync('umount', ['-l', folder]);
     for (const one of [folder, elsewhere]) rmSync(one, { recursive: true });
   });
 
   test('refuses writes with 503, answers reads, loses nothing, and goes on without a restart', async () => {
     const port = await freePort();
-    const server = startServer({ HR_API_PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }, program);
+    server = startServer({ HR_API_PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }, program);
     await whenReady(port, server);
     const token = await tokenFrom(port, 'E1001');
     const contentOf = (number: number) => JSON.stringify({ number, text: randomUUID().repeat(1700) });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
+import { employments, persons } from '../../../people/tables';
 import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { rolledBack } from '../../../platform/db/rolled-back';
@@ -35,20 +36,23 @@ async function lastEntry(db: Database): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** What was written since an entry, by type and kind, and whose balance as on a day differs the most by it. */
+/** What was written since an entry, by type and kind, and whose balance as on a day differs the most by it, then by number. */
 async function writtenSince(db: Database, since: number, on: CalendarDate) {
   const sums = await db.execute<Sum>(sql`
     select type_code, kind, count(distinct employment_id)::int as people, sum(amount)::float8 as amount
     from ${leaveEntries} where id > ${since} group by 1, 2 order by 1, 2`);
   const differing = await db.execute<Differing>(sql`
     with differing as (
-      select employment_id, type_code, sum(amount) as difference from ${leaveEntries}
-      where id > ${since} and day <= ${on} group by 1, 2 having sum(amount) <> 0
-      order by abs(sum(amount)) desc, employment_id, type_code limit ${MAX_PEOPLE}
+      select employment_id, type_code, empid, sum(amount) as difference
+      from ${leaveEntries} join ${employments} on ${employments.id} = employment_id
+      join ${persons} on ${persons.id} = person_id
+      where ${leaveEntries.id} > ${since} and day <= ${on} group by 1, 2, 3 having sum(amount) <> 0
+      order by abs(sum(amount)) desc, empid, employment_id, type_code limit ${MAX_PEOPLE}
     )
     select employment_id, type_code, (sum(amount) - difference)::float8 as before, sum(amount)::float8 as after
     from differing join ${leaveEntries} using (employment_id, type_code) where day <= ${on}
-    group by employment_id, type_code, difference order by abs(difference) desc, employment_id, type_code`);
+    group by employment_id, type_code, empid, difference
+    order by abs(difference) desc, empid, employment_id, type_code`);
   return { sums: sums.rows, differing: differing.rows };
 }
 
