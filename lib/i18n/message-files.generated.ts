@@ -509,6 +509,7 @@ export interface MessageArguments {
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
+  'leave.amount': 'days';
   'leaving.count': 'count' | 'what';
   'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';
