@@ -1,5 +1,5 @@
 import { STANDARD_CALENDAR } from '../../../hr-api/platform/calendar/reference';
-import type { ReplyFor } from '../../../lib/contract/all';
+import type { RequestFor } from '../../../lib/contract/all';
 import type { HelpdeskSettings } from '../../../lib/contract/helpdesk/settings';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -8,7 +8,6 @@ let ananya: string;
 let rohan: string;
 let thomas: string;
 let settings: HelpdeskSettings;
-let free: ReplyFor<'listCalendarDays'>;
 beforeAll(async () => {
   hr = await startApp();
   [ananya, rohan, thomas] = (await Promise.all(['E1001', 'E1005', 'E1006'].map((empid) => hr.tokenOf(empid)))) as [
@@ -17,7 +16,6 @@ beforeAll(async () => {
     string,
   ];
   settings = (await hr.call('getHelpdeskSettings', {}, { token: thomas })).reply();
-  free = (await hr.call('listCalendarDays', { CalendarCode: STANDARD_CALENDAR }, { token: thomas })).reply();
 });
 afterAll(() => hr.stop());
 
@@ -31,11 +29,16 @@ const targetsOf = async (QueryCode: string, token = rohan) =>
     .reply()
     .Targets.map(({ Kind, State, DueAt, LeftMinutes }) => `${Kind} ${State} ${LeftMinutes} ${DueAt}`.trim());
 const Names = { de: '', en: 'Between', es: '', fr: '', ja: '', zh: '' };
-const holidays = (...days: string[]) => {
-  const more = days.map((On) => ({ On, Names, Kind: 'public' as const, Portion: 'whole' as const }));
-  const request = { CalendarCode: STANDARD_CALENDAR, Days: [...free, ...more] };
-  return hr.call('saveCalendarDays', request, { token: thomas });
+type Holiday = RequestFor<'saveCalendarDays'>['Put'][number];
+let added: string[] = [];
+/** Has these free beside those of the sample, and no others any more. */
+const free = (...Put: Holiday[]) => {
+  const Remove = added;
+  added = Put.map(({ On }) => On);
+  return hr.call('saveCalendarDays', { CalendarCode: STANDARD_CALENDAR, Put, Remove }, { token: thomas });
 };
+const holidays = (...days: string[]) =>
+  free(...days.map((On) => ({ On, Names, Kind: 'public', Portion: 'whole' }) as const));
 
 test('both sides see what was promised for a ticket, in hours of work', async () => {
   const QueryCode = await ask();
@@ -87,8 +90,7 @@ test('shorter hours leave as much time as there was', async () => {
 
 test('half a day that is free moves what is still to come by half a day', async () => {
   const QueryCode = await ask();
-  const Days = [...free, { On: '2026-03-19', Names, Kind: 'public' as const, Portion: 'second' as const }];
-  await hr.call('saveCalendarDays', { CalendarCode: STANDARD_CALENDAR, Days }, { token: thomas });
+  await free({ On: '2026-03-19', Names, Kind: 'public', Portion: 'second' });
   expect((await targetsOf(QueryCode))[1]).toBe('resolution running 1080 2026-03-20T11:00:00.000Z');
   await holidays();
 });

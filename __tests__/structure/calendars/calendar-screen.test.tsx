@@ -26,7 +26,7 @@ const calendar = {
 
 function open() {
   const calls = answerCalls({
-    saveCalendarDays: ({ Days }: Record<string, unknown>) => Days,
+    saveCalendarDays: ({ Put }: Record<string, unknown>) => [...(Put as CalendarHoliday[]), eve],
     saveCalendarWeek: ({ Week }: Record<string, unknown>) => [{ ...calendar, Week }],
   });
   renderWithMessages(<CalendarScreen calendar={calendar} days={[eve, christmas]} today="2026-03-18" />);
@@ -36,16 +36,17 @@ function open() {
 const fileOf = (text: string) => Object.assign(new File([text], 'holidays.ics'), { text: async () => text });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('days from a calendar file join the list, which is saved as a whole', async () => {
+test('days from a calendar file join the list, of which what differs is saved', async () => {
   const calls = open();
   const text = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260101\nSUMMARY:New Year’s Day\nEND:VEVENT\nEND:VCALENDAR';
   await userEvent.click(screen.getByText('Add many days at once'));
   await userEvent.upload(screen.getByLabelText('Calendar file (.ics)'), fileOf(text));
   expect(await screen.findByText('Added: 01-Jan-2026 New Year’s Day')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 25-Dec-2026 Christmas Day' }));
   await save();
   const newYear = named('2026-01-01', 'New Year’s Day');
   expect(calls.of('saveCalendarDays').map(({ request }) => request)).toEqual([
-    { CalendarCode: 4, Days: [newYear, eve, christmas] },
+    { CalendarCode: 4, Put: [newYear], Remove: ['2026-12-25'] },
   ]);
 });
 
@@ -92,7 +93,7 @@ test('a Saturday is worked for half a day but for the second and fourth of a mon
   expect((saved?.request.Week as unknown[]).at(-1)).toEqual({
     Weekday: 6,
     From: 540,
-    To: 1080,
+    To: 810,
     Portion: 'first',
     OffWeeks: [2, 4],
   });

@@ -87,18 +87,19 @@ test('a calendar that something names becomes inactive, and the organisation’s
   expect(named).toContainEqual({ ...own, IsActive: false });
 });
 
-test('holidays are kept as a whole list, and the audit says what came and went', async () => {
+test('HR changes some holidays, the others stay, and the audit says what came and went', async () => {
   const munich = (await list()).find(({ Names }) => Names.en === 'Munich')!;
   const { CalendarCode } = munich;
   const before = (await hr.call('listCalendarDays', { CalendarCode }, human)).reply();
   expect(before).toContainEqual(expect.objectContaining({ On: '2026-12-24', Kind: 'public', Portion: 'second' }));
   const eve = holiday('2026-11-11', '', { Names: names('', { de: 'Martinstag' }), Kind: 'optional', Portion: 'first' });
-  const Days = [...before.filter(({ On }) => On !== '2026-12-24'), eve];
-  const after = (await hr.call('saveCalendarDays', { CalendarCode, Days }, human)).reply();
+  const request = { CalendarCode, Put: [eve], Remove: ['2026-12-24'] };
+  const after = (await hr.call('saveCalendarDays', request, human)).reply();
   // English, to which every language falls back, is filled in.
   const stored = { ...eve, Names: names('Martinstag', { de: 'Martinstag' }) };
-  expect(after).toHaveLength(before.length);
-  expect(after).toContainEqual(stored);
+  expect(after).toEqual(
+    [...before.filter(({ On }) => On !== '2026-12-24'), stored].sort((one, other) => one.On.localeCompare(other.On)),
+  );
   const [entry] = await hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'change holidays of calendar'));
   expect(entry).toMatchObject({
     before: { Days: [expect.objectContaining({ On: '2026-12-24' })] },
@@ -107,10 +108,14 @@ test('holidays are kept as a whole list, and the audit says what came and went',
 });
 
 test('holidays are refused where they stand twice, have no name, or there is no calendar', async () => {
-  const Days = [holiday('2027-05-01', 'Labour Day'), holiday('2027-05-01', '')];
-  const refused = await hr.call('saveCalendarDays', { CalendarCode: STANDARD_CALENDAR, Days }, human);
-  expect(issuesIn(refused.error())).toEqual(['Days.1.On doubled', 'Days.1.Names required']);
-  expect((await hr.call('saveCalendarDays', { CalendarCode: 77, Days: [] }, human)).status).toBe(404);
+  const request = { CalendarCode: STANDARD_CALENDAR, Put: [holiday('2027-05-01', 'Labour Day')], Remove: [] };
+  const refused = await hr.call(
+    'saveCalendarDays',
+    { ...request, Put: [...request.Put, holiday('2027-05-01', '')] },
+    human,
+  );
+  expect(issuesIn(refused.error())).toEqual(['Put.1.On doubled', 'Put.1.Names required']);
+  expect((await hr.call('saveCalendarDays', { ...request, CalendarCode: 77 }, human)).status).toBe(404);
   expect((await hr.call('listCalendarDays', { CalendarCode: 77 }, human)).status).toBe(404);
 });
 

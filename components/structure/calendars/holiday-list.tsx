@@ -84,13 +84,18 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const request = { CalendarCode: calendarCode, Days: [...value] };
+    const kept = new Set(came.map(({ On }) => On));
+    const Remove = went.map(({ On }) => On).filter((on) => !kept.has(on));
+    const request = { CalendarCode: calendarCode, Put: came, Remove };
     if (!(await saving.save([{ of: 'days', send: () => send(request) }]))) return;
     discard();
-    // Else Back would show the list as it was, to be saved over this one.
+    // Else Back would show the list as it was.
     router.refresh();
   }
 
+  const issueOf = (day: CalendarHoliday) =>
+    came.includes(day) ? saving.issueOf('days', `Put.${came.indexOf(day)}`) : null;
+  const tooMany = came.some(issueOf) ? null : saving.issueOf('days', 'Put');
   const shown = value.filter((day) => yearOf(day) === year);
   return (
     <Card className="p-5 md:p-6">
@@ -123,7 +128,7 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
         )}
         <ul className="mt-3 divide-y divide-line">
           {shown.map((day) => {
-            const issue = saving.issueOf('days', `Days.${value.indexOf(day)}`);
+            const issue = issueOf(day);
             return (
               <li key={day.On} className="py-1">
                 <div className="flex flex-wrap items-center gap-x-4">
@@ -147,6 +152,7 @@ export function HolidayList({ calendarCode, initial, today }: HolidayListProps) 
             );
           })}
         </ul>
+        {tooMany && <FieldIssue text={tooMany} />}
         <LookupSaveBar saving={saving} changes={changes} onDiscard={discard} />
       </form>
       <HolidayImport onTake={(days) => change(withNamedDays(value, days, language))} />

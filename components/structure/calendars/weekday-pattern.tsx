@@ -6,7 +6,7 @@ import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { offWeeksText } from './off-weeks-text';
-import { WEEKS } from './working-week';
+import { WEEKS, withPortion } from './working-week';
 
 interface WeekdayPatternProps {
   readonly day: CalendarWeekday;
@@ -33,7 +33,7 @@ export function WeekdayPattern({ day, name, onChange }: WeekdayPatternProps) {
           <Select
             aria-label={t('portionOf', { day: name })}
             value={Portion}
-            onChange={({ target }) => onChange({ ...day, Portion: target.value as DayPortion })}
+            onChange={({ target }) => onChange(withPortion(day, target.value as DayPortion))}
           >
             {DAY_PORTIONS.map((portion) => (
               <option key={portion} value={portion}>

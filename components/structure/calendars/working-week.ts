@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/platform/languages';
+import type { DayPortion } from '@/lib/contract/platform/calendar-rules';
 import type { CalendarWeekday } from '@/lib/contract/structure/calendars';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -32,6 +33,23 @@ export function minuteOf(time: string, isEnd: boolean): number | null {
   if (hours === undefined) return null;
   const minute = Number(hours) * 60 + Number(minutes);
   return isEnd && minute === 0 ? END_OF_DAY : minute;
+}
+
+/** A weekday of which another part is worked: half a day has half the hours, and the whole day has them back. */
+export function withPortion(day: CalendarWeekday, portion: DayPortion): CalendarWeekday {
+  const length = day.To - day.From;
+  const whole = {
+    whole: day,
+    first: { From: day.From, To: Math.min(day.To + length, END_OF_DAY) },
+    second: { From: Math.max(day.From - length, 0), To: day.To },
+  }[day.Portion];
+  const middle = Math.floor((whole.From + whole.To) / 2);
+  return {
+    ...day,
+    Portion: portion,
+    From: portion === 'second' ? middle : whole.From,
+    To: portion === 'first' ? middle : whole.To,
+  };
 }
 
 type Hours = Pick<CalendarWeekday, 'From' | 'To'>;

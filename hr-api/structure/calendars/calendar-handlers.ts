@@ -49,10 +49,10 @@ export const calendarHandlers: Handlers<keyof typeof calendarCalls> = {
   listCalendarDays: { allow, handle: ({ CalendarCode }, { db }) => listDays(db, CalendarCode) },
   saveCalendarDays: {
     allow,
-    handle: forAll(async ({ CalendarCode, Days }, context) => {
-      refuseIf(dayIssues(Days));
-      await changeCalendars(context, () => storeDays(context, CalendarCode, Days));
-      return listDays(context.db, CalendarCode);
+    handle: forAll(async (request, context) => {
+      refuseIf(dayIssues(request.Put));
+      await changeCalendars(context, () => storeDays(context, request));
+      return listDays(context.db, request.CalendarCode);
     }),
   },
 };

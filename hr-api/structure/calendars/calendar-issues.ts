@@ -25,15 +25,15 @@ export function weekIssues(week: RequestFor<'saveCalendarWeek'>['Week']): Calend
   ];
 }
 
-/** What is wrong with a list of holidays. */
-export function dayIssues(days: RequestFor<'saveCalendarDays'>['Days']): CalendarIssueAt[] {
+/** What is wrong with holidays that come or change. */
+export function dayIssues(days: RequestFor<'saveCalendarDays'>['Put']): CalendarIssueAt[] {
   const seen = new Set<string>();
   return days.flatMap(({ On, Names }, at) => {
     const isDoubled = seen.has(On);
     seen.add(On);
     return [
-      ...calendarIssueIf(isDoubled, `Days.${at}.On`, 'doubled'),
-      ...calendarIssueIf(!languages.some((language) => Names[language] !== ''), `Days.${at}.Names`, 'required'),
+      ...calendarIssueIf(isDoubled, `Put.${at}.On`, 'doubled'),
+      ...calendarIssueIf(!languages.some((language) => Names[language] !== ''), `Put.${at}.Names`, 'required'),
     ];
   });
 }

@@ -13,5 +13,7 @@ export const CALENDAR_ISSUES = [
   'not_after_beginning',
   /** A week in which nobody ever works. */
   'no_hours',
+  /** More holidays than `MAX_CALENDAR_DAYS`. */
+  'too_many',
 ] as const;
 export type CalendarIssue = (typeof CALENDAR_ISSUES)[number];

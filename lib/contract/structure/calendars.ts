@@ -74,12 +74,13 @@ export const calendarCalls = {
     request: lookupCodeSchema(calendarShape),
     reply: dayRows,
   }),
-  /** The whole list, past years included. */
+  /** What differs: of a day in `Put` the holiday is new or another, of one in `Remove` there is none any more. */
   saveCalendarDays: defineCall({
     ...write,
     path: 'api/process/calendars/dynamicadd/days',
     request: lookupCodeSchema(calendarShape).extend({
-      Days: z.array(daySchema.extend({ Names: saveLookupRowSchema(calendarShape).shape.Names })).max(MAX_CALENDAR_DAYS),
+      Put: z.array(daySchema.extend({ Names: saveLookupRowSchema(calendarShape).shape.Names })).max(MAX_CALENDAR_DAYS),
+      Remove: z.array(daySchema.shape.On).max(MAX_CALENDAR_DAYS),
     }),
     reply: dayRows,
   }),

@@ -46,5 +46,5 @@ export const calendarsRequests: RequestTable<keyof typeof calendarCalls> = {
   saveCalendarWeek: forAll({ CalendarCode: 1, Week }),
   deleteCalendar: forAll({ CalendarCode: 2 }),
   listCalendarDays: forAll({ CalendarCode: 1 }),
-  saveCalendarDays: forAll({ CalendarCode: 1, Days: [holiday] }),
+  saveCalendarDays: forAll({ CalendarCode: 1, Put: [holiday], Remove: [] }),
 };
