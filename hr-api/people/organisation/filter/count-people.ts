@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '../../../../lib/contract/people/organisation-levels';
 import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
@@ -18,19 +18,25 @@ const listed = (parts: readonly SQLWrapper[]) => sql.join([...parts], sql`, `);
 
 /**
  * How many work at each place on a day, a place being all that is wanted of it. Where everyone is asked of, their employments are not
- * looked up one by one: those whose employment is not of the day although their place still is are few, and left out.
+ * looked up one by one: those whose employment is not of the day although their place still is are few, and left out; and whoever is
+ * there without an end, as most are, is counted from an index alone.
  */
 export function peopleByPlace({ on, among, places }: Counted, wanted: readonly OrgLevel[]): SQL {
-  const columns = wanted.map((level) => LEVEL_COLUMN[level]);
-  const select = sql`select ${listed(wanted.map((level) => sql`${LEVEL_COLUMN[level]} as ${sql.identifier(level)}`))}, count(*) as people`;
-  const isThere = and(asOn(assignments, on), places);
+  const columns = listed(wanted.map((level) => LEVEL_COLUMN[level]));
+  const names = wanted.map((level) => sql.identifier(level));
+  const place = listed(wanted.map((level, at) => sql`${LEVEL_COLUMN[level]} as ${names[at]}`));
   const employed = asOn(employments, on);
-  const found = among
-    ? sql`from ${assignments} join ${employments} on ${and(eq(employments.id, assignments.employmentId), employed)}
-      where ${and(isThere, among)}`
-    : sql`from ${assignments} where ${isThere}
-      and ${assignments.employmentId} not in (select ${employments.id} from ${employments} where not (${employed}))`;
-  return sql`${select} ${found} group by ${listed(columns)}`;
+  if (among)
+    return sql`select ${place}, count(*) as people
+      from ${assignments} join ${employments} on ${and(eq(employments.id, assignments.employmentId), employed)}
+      where ${and(asOn(assignments, on), places, among)} group by ${columns}`;
+  const there = (ends: SQL) =>
+    sql`select ${place}, ${assignments.employmentId} as employment_id from ${assignments}
+      where ${and(ends, lte(assignments.validFrom, on), places)}`;
+  return sql`select ${listed(names)}, count(*) as people
+    from (${there(isNull(assignments.validTo))} union all ${there(gt(assignments.validTo, on))}) there
+    where employment_id not in (select ${employments.id} from ${employments} where not (${employed}))
+    group by ${listed(names)}`;
 }
 
 /** How many people each code of some levels has on a day, in one pass over them; a unit without those below it. */

@@ -1,0 +1,2 @@
+CREATE INDEX "assignments_open" ON "assignments" USING btree ("business_code","company_code","unit_code","location_code","level_code","valid_from","employment_id") WHERE "assignments"."valid_to" is null;--> statement-breakpoint
+CREATE INDEX "assignments_valid_to" ON "assignments" USING btree ("valid_to") WHERE "assignments"."valid_to" is not null;
