@@ -1,8 +1,8 @@
 import type { DayKind, DayPortion } from '../../../../lib/contract/platform/calendar-rules';
-import type words from '../texts/en.json';
+import type organisationTexts from '../texts/en.json';
 import type names from './holiday-names.json';
 
-type LocationCode = keyof (typeof words)['location'];
+type LocationCode = keyof (typeof organisationTexts)['location'];
 
 export type HolidayCode = keyof typeof names;
 

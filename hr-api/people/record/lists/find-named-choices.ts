@@ -42,13 +42,13 @@ async function itemsNamed(db: Database, key: string, wanted: readonly string[]):
 
 /** A branch is shown with its IFSC first; its name alone may be that of several. */
 async function branchesNamed(db: Database, wanted: readonly string[]): Promise<FieldOption[]> {
-  const codes = wanted.map((text) => text.split(',', 1)[0]!.trim().toUpperCase());
   const { ifsc, name, isActive } = indianBankBranches;
-  const called = await db
-    .select({ ifsc })
-    .from(indianBankBranches)
-    .where(and(isActive, or(inArray(ifsc, codes), isCalled(name, wanted))));
-  const values = called.map((row) => row.ifsc);
+  const find = (which: SQL) => db.select({ ifsc }).from(indianBankBranches).where(and(isActive, which));
+  const codeIn = (text: string) => text.split(',', 1)[0]!.trim().toUpperCase();
+  const values = (await find(inArray(ifsc, wanted.map(codeIn)))).map((row) => row.ifsc);
+  // By an index; names are compared with all there are, and only for what no code was found in.
+  const names = wanted.filter((text) => !values.includes(codeIn(text)));
+  if (names.length > 0) values.push(...(await find(isCalled(name, names))).map((row) => row.ifsc));
   const branches = values.length === 0 ? [] : await findBranches(db, { values, limit: values.length });
   return branches.flatMap(({ ifsc: value, bank, name: label, city }) => [
     { value, label: branchLabel({ ifsc: value, name: label, city }), parent: bank },

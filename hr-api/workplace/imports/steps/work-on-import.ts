@@ -16,7 +16,7 @@ import { NoRight, type Worker } from './step-context';
 
 /** A worker's turn: what takes longer goes on in the next one, so that no queue takes it for dead. */
 const TURN_MS = 60_000;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 type ImportWorker = Worker & { readonly log: FastifyBaseLogger };
 
@@ -120,7 +120,7 @@ async function fail(db: Database, id: string, problem: { code: ImportProblem; li
 async function isGivenUp(db: Database, id: string): Promise<boolean> {
   const [record] = await db.select().from(imports).where(eq(imports.id, id));
   const failures = (record?.failures ?? 0) + 1;
-  if (failures >= MOST_FAILURES) return true;
+  if (failures >= MAX_FAILURES) return true;
   await db.update(imports).set({ failures }).where(eq(imports.id, id));
   return false;
 }

@@ -14,7 +14,7 @@ type Work = Omit<Eraser, 'clock'> & { readonly now: Date };
 type RunningErasure = typeof erasures.$inferSelect;
 
 /** Who fails so often is left out of the request. Between tries passes less than between two runs of the work that goes on with them. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const RETRY_MS = 30 * 60_000;
 const MAX_PROBLEM = 300;
 
@@ -25,7 +25,7 @@ const MAX_PROBLEM = 300;
  */
 export async function eraseNext({ db, clock, ...eraser }: Eraser, erasureId: string): Promise<boolean> {
   const next: { personId: string | undefined } = { personId: undefined };
-  const inTurn = (work: (inTx: Work, erasure: RunningErasure) => Promise<void>) =>
+  const inErasureTransaction = (work: (inTx: Work, erasure: RunningErasure) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const inTx = { ...eraser, db: tx, now: clock() };
       const [erasure] = await tx.select().from(erasures).where(eq(erasures.id, erasureId)).for('update');
@@ -34,14 +34,14 @@ export async function eraseNext({ db, clock, ...eraser }: Eraser, erasureId: str
       return goesOn(inTx, erasureId);
     });
   try {
-    return await inTurn(async (work, erasure) => {
+    return await inErasureTransaction(async (work, erasure) => {
       next.personId = await nextOf(work, erasureId);
       if (next.personId !== undefined) await settlePerson(work, erasure, next.personId);
     });
   } catch (error) {
     const { personId } = next;
     if (personId === undefined) throw error;
-    return inTurn((work) => setAside(work, { erasureId, personId, error }));
+    return inErasureTransaction((work) => setAside(work, { erasureId, personId, error }));
   }
 }
 
@@ -91,7 +91,7 @@ async function setAside(work: Work, { erasureId, personId, error }: Failing): Pr
     .set({ problem, failures: sql`${erasurePeople.failures} + 1`, retryAt: new Date(now.getTime() + RETRY_MS) })
     .where(isTheirs)
     .returning({ failures: erasurePeople.failures });
-  if (!noted || noted.failures < MOST_FAILURES) return;
+  if (!noted || noted.failures < MAX_FAILURES) return;
   const because = 'failed';
   await db.update(erasurePeople).set({ state: 'left_out', because, settledAt: now }).where(isTheirs);
   const subject = { kind: 'person', id: personId };
