@@ -51,6 +51,10 @@ const REPORTS = [
   'notifications-pending',
   'mails-sent',
   'agreements-accepted',
+  'leave-balances',
+  'leave-taken',
+  'absences',
+  'leave-liability',
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {
@@ -58,7 +62,7 @@ test('a module declares reports, and a role is offered those that it may open', 
     openReports(await asHr())
       .map(({ code }) => code)
       .sort(),
-  ).toEqual([...REPORTS].sort());
+  ).toEqual([...REPORTS, 'negative-leave-balances'].sort());
   const ofManager = openReports(await asManager()).map(({ code }) => code);
   expect(ofManager).not.toContain('agreements-accepted');
   const offered = await reportHandlers.listReports.handle({ Module: 'chillconnect' }, await asHr());

@@ -8,6 +8,9 @@ import { leaveHandlers } from './leave-handlers';
 import { leaveShare } from './leave-share';
 import permissionTexts from './permission-texts.json';
 import { leavePermissions } from './permissions';
+import { absences, leaveTaken } from './reports/absence-reports';
+import { leaveBalances, negativeBalances } from './reports/balances-report';
+import { leaveLiability } from './reports/liability-report';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
@@ -25,6 +28,7 @@ export const leaveCapability = defineCapability({
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],
   recurring: [leaveWork],
+  reports: [leaveBalances, leaveTaken, absences, leaveLiability, negativeBalances],
   uploadSubjects: [LEAVE_PROOF],
   personalData: [leaveShare],
   erasure: [leaveErasure],

@@ -1,0 +1,111 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { nearestDay } from '../../../people/effective-dates';
+import { employments, persons } from '../../../people/tables';
+import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
+import {
+  joinPlaces,
+  leaderField,
+  organisationField,
+  PERSON_PAGE,
+  personFields,
+  visibleEmployments,
+} from '../../../workplace/reports/people/employee-rows';
+import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
+import { leaveDays, leaveRequests } from '../tables';
+import { inDays, knownTypes, knowsType, leaveField, typeField } from './known-types';
+import { LEAVE_REPORTS } from './report-titles';
+
+type Period = Pick<ReportSpan, 'from' | 'to'>;
+
+/** The days of approved leave within a period, by what is wanted of them. */
+const awayIn = ({ from, to }: Period, wanted: SQL, by: SQL) => sql`(
+    select ${leaveDays.employmentId} as employment_id, ${leaveRequests.typeCode} as type_code, ${wanted},
+      sum(${leaveDays.amount}) as amount
+    from ${leaveDays} join ${leaveRequests} on ${eq(leaveRequests.id, leaveDays.requestId)}
+    where ${leaveDays.day} between ${from} and ${to} and ${leaveDays.isHeld} and ${leaveRequests.state} = 'approved'
+    group by 1, 2, ${by}
+  ) as away`;
+
+/** People stand where they do today, or stood at last. */
+const joinPeople = (reader: ReportReader, on: SQL | CalendarDate) => sql`
+  join ${employments} on ${eq(employments.id, sql`away.employment_id`)}
+  join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`;
+
+const usual = {
+  module: 'timemanage',
+  allow: 'visible',
+  days: 'period',
+  rowPage: PERSON_PAGE,
+} as const;
+
+const queryOf = async (reader: ReportReader, span: ReportSpan) => {
+  const on = nearestDay(employments, dayOf(reader.now));
+  return {
+    on,
+    field: leaveField(reader),
+    known: await knownTypes(reader, span.to),
+    where: and(await visibleEmployments(reader), knowsType(reader)),
+    searched: sql`${persons.searchText}`,
+    rowCode: sql`${employments.code}`,
+  };
+};
+
+/** How many days of each type everybody took in each month of a period. */
+export const leaveTaken = defineReport({
+  ...usual,
+  ...LEAVE_REPORTS.taken,
+  code: 'leave-taken',
+  fileName: 'Leave_Taken',
+  usualSpan: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+  pivot: { row: 'LeaveType', column: 'Month', value: 'Days' },
+  sort: { field: 'Name', direction: 'asc' },
+  query: async (reader, span) => {
+    const { on, field, known, ...query } = await queryOf(reader, span);
+    const month = sql`to_char(${leaveDays.day}, 'YYYY-MM')`;
+    return {
+      ...query,
+      fields: [
+        ...personFields(reader),
+        organisationField('Unit', reader),
+        { ...organisationField('Location', reader), isHiddenAtFirst: true },
+        typeField(reader),
+        field('Month', sql`away.month`),
+        field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
+      ],
+      from: sql`${awayIn(span, sql`${month} as month`, month)} join ${known} on known.code = away.type_code
+        ${joinPeople(reader, on)}`,
+      key: sql`(away.employment_id::text || away.type_code || away.month)`,
+    };
+  },
+});
+
+/** Who is away when within a period; of what reaches beyond it, the days within are counted. */
+export const absences = defineReport({
+  ...usual,
+  ...LEAVE_REPORTS.absences,
+  code: 'absences',
+  fileName: 'Absences',
+  usualSpan: (today) => ({ from: today, to: daysAfter(today, 30) }),
+  pivot: { row: 'Unit', column: 'LeaveType', value: 'Days' },
+  sort: { field: 'FirstDay', direction: 'asc' },
+  query: async (reader, span) => {
+    const { on, field, known, ...query } = await queryOf(reader, span);
+    const wanted = sql`${leaveRequests.id} as id, ${leaveRequests.firstDay} as first_day, ${leaveRequests.lastDay} as last_day`;
+    return {
+      ...query,
+      fields: [
+        ...personFields(reader),
+        organisationField('Unit', reader),
+        { ...organisationField('Location', reader), isHiddenAtFirst: true },
+        { ...leaderField('Manager', reader, on), isHiddenAtFirst: true },
+        typeField(reader),
+        field('FirstDay', sql`away.first_day`, { type: 'date' }),
+        field('LastDay', sql`away.last_day`, { type: 'date' }),
+        field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
+      ],
+      from: sql`${awayIn(span, wanted, sql`3, 4, 5`)} join ${known} on known.code = away.type_code
+        ${joinPeople(reader, on)}`,
+      key: sql`away.id`,
+    };
+  },
+});
