@@ -16,7 +16,10 @@ export interface Tool {
 }
 
 /** Runs a program to its end, or stops it when it takes far too long; what it said is kept, not shown. */
-export async function runTool({ root, source, isFull }: TestContext, tool: Tool): Promise<{ code: number; lines: string[] }> {
+export async function runTool(
+  { root, source, isFull }: TestContext,
+  tool: Tool,
+): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
   const minutes = TIMEOUT_MINUTES[isFull ? 'full' : 'usual'];
   const child = await startChild({
