@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { calendarCodeOf } from '../../../hr-api/people/organisation/calendars/sample-calendars';
 import { calendarDays } from '../../../hr-api/platform/calendar/tables';
+import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { leaveEntries, leaveRequests } from '../../../hr-api/time/leave/tables';
 import { PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -62,6 +63,17 @@ test('a holiday that comes late is listed by whose days differ, booked once, and
   await makeHoliday('2026-06-17', 'first');
   expect(await recount(RequestCode)).toEqual({ Requests: 1, Days: 2 });
   expect(await standOf(RequestCode)).toEqual({ booked: 2.5, amount: 2.5, held: 2.5, State: 'approved' });
+});
+
+test('who changes a calendar has who keeps leave told that some counts differently', async () => {
+  const RequestCode = await scene.approved('2026-08-03', '2026-08-05');
+  const told = () => hr.db.$count(notifications, eq(notifications.link, 'timemanage/leavesetup'));
+  const before = (await hr.call('listCalendarDays', { CalendarCode: calendarCode }, scene.human)).reply();
+  const Days = [...before, { On: '2026-08-04', Names: names, Kind: 'public' as const, Portion: 'whole' as const }];
+  expect(await told()).toBe(0);
+  (await hr.call('saveCalendarDays', { CalendarCode: calendarCode, Days }, scene.human)).reply();
+  expect(await told()).toBeGreaterThan(0);
+  expect(await standOf(RequestCode)).toMatchObject({ booked: 3 });
 });
 
 test('a day that was given back stays so, and leave of which nothing counts is cancelled', async () => {

@@ -10,6 +10,7 @@ import { leaveShare } from './leave-share';
 import permissionTexts from './permission-texts.json';
 import { leaveTemplates } from './notices/leave-templates';
 import { leavePermissions } from './permissions';
+import { leaveFollowsCalendars } from './recount/follow-calendars';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
@@ -32,6 +33,7 @@ export const leaveCapability = defineCapability({
   personalData: [leaveShare, leaveRequestsShare, workShare],
   erasure: [leaveErasure],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadLeave(tx, people, today)),
+  calendarFollowers: [leaveFollowsCalendars],
   mailTemplates: Object.values(leaveTemplates),
   auditTexts,
 });

@@ -6,6 +6,9 @@ import { readRules } from '../ledger/read-rules';
 import { workedAt } from '../ledger/worked-at';
 import { leaveDays, leaveRequests } from '../tables';
 
+/** How far back and ahead is looked, unless it is said. */
+export const YEAR = 366;
+
 interface Looked {
   readonly from: CalendarDate;
   readonly to: CalendarDate;

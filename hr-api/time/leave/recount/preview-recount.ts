@@ -8,10 +8,9 @@ import { amongIds } from '../../../platform/db/among-ids';
 import { ApiError } from '../../../platform/errors';
 import { namesOf } from '../../../platform/texts/data';
 import { leaveRequests } from '../tables';
-import { findCandidates } from './find-candidates';
+import { findCandidates, YEAR } from './find-candidates';
 import { findRecounts } from './find-recounts';
 
-const YEAR = 366;
 /** Calendars are looked at day by day. */
 const MAX_SPAN = 3 * YEAR;
 
