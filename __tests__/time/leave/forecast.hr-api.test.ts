@@ -58,7 +58,7 @@ test('a planned move and a planned leaving are not told to whom they concern, bu
   const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();
   const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-06-01', validTo: '2026-09-01' };
   await hr.db.insert(assignments).values({ ...stay!, ...moved });
-  await hr.db.update(employments).set({ validTo: '2026-09-01' }).where(eq(employments.id, ananya.id));
+  await hr.db.update(employments).set({ validTo: '2026-09-01', leftBecause: 'moved on' }).where(eq(employments.id, ananya.id));
   const own = { token: await hr.tokenOf('E1001') };
   const preview = async (who: { token: string }, day: string, ChillCode = '') => {
     const asked = { TypeCode: UNPAID, From: day, To: day, ChillCode };

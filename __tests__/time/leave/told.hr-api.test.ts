@@ -75,18 +75,20 @@ test('a former manager knows that they decided, and reads neither the leave nor 
   const RequestCode = await scene.approved('2026-03-12', '2026-03-16', { TypeCode: SICK, ProofCode });
   const KeyCode = await scene.approvalOf(RequestCode);
   const seen = async () => {
-    const { Title, Changes, Comments } = (await hr.call('getApproval', { KeyCode }, scene.manager)).reply();
+    const { Title, Changes, Comments, EffectiveDate } = (await hr.call('getApproval', { KeyCode }, scene.manager)).reply();
     const listed = (await hr.call('listApprovals', { State: 'decided' }, scene.manager)).reply();
     const Listed = listed.find((one) => one.KeyCode === KeyCode)?.Title;
     const { status } = await hr.call('downloadLeaveProof', { headercode: ProofCode }, scene.manager);
-    return { Title, Listed, Changes: Changes.length, Comments, status };
+    return { Title, EffectiveDate, Listed, Changes: Changes.length, Comments, status };
   };
   expect(await seen()).toMatchObject({ Title: expect.stringContaining('Sick leave'), status: 200 });
   const isOpen = and(eq(reportingLines.employmentId, scene.ananya.id), isNull(reportingLines.validTo));
   const { id: leaderId } = await employmentOf(hr, 'E1003');
   const before = await hr.db.select().from(reportingLines).where(isOpen);
   await hr.db.update(reportingLines).set({ leaderId }).where(isOpen);
-  expect(await seen()).toEqual({ Title: '', Changes: 0, Comments: 'As agreed', Listed: '', status: 404 });
+  expect(await seen()).toEqual({
+    ...{ Title: '', EffectiveDate: '', Listed: '', Changes: 0, Comments: 'As agreed', status: 404 },
+  });
   for (const line of before)
     await hr.db.update(reportingLines).set({ leaderId: line.leaderId }).where(eq(reportingLines.id, line.id));
   expect((await seen()).status).toBe(200);
