@@ -28,6 +28,7 @@ export interface MessageFiles {
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leave': typeof import('@/messages/en/leave.json');
+  'leave-recount': typeof import('@/messages/en/leave-recount.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
@@ -101,6 +102,7 @@ export const namespaces = [
   'joining-setup',
   'knowledge',
   'leave',
+  'leave-recount',
   'leaving',
   'lookups',
   'mail-templates',
@@ -510,6 +512,8 @@ export interface MessageArguments {
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
   'leave.amount': 'days';
+  'leave-recount.recount': 'count';
+  'leave-recount.done': 'days' | 'requests';
   'leaving.count': 'count' | 'what';
   'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';
