@@ -12,6 +12,7 @@ import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
 import { leaveSetupHandlers } from './setup/setup-handlers';
+import { leaveSetupPage } from './setup/setup-page';
 import { loadLeaveChain } from './work/leave-chain';
 import { leaveWork } from './work/leave-work';
 
@@ -25,6 +26,7 @@ export const leaveCapability = defineCapability({
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],
   recurring: [leaveWork],
+  menuEntries: [leaveSetupPage],
   uploadSubjects: [LEAVE_PROOF],
   personalData: [leaveShare],
   erasure: [leaveErasure],

@@ -29,6 +29,8 @@ const typeSchema = lookupRowSchema(leaveTypeShape).extend({
 export type LeaveType = z.output<typeof typeSchema>;
 const types = z.array(typeSchema);
 
+const placeSchema = z.object({ Code: z.string(), Name: z.string() });
+
 /** What would be written: how many entries of each type and kind with their sum, and whose balances would differ the most. */
 const workSchema = z.object({
   Entries: z.array(
@@ -75,6 +77,17 @@ export const leaveSetupCalls = {
     path: 'api/timemanage/leavesetup/dynamicadd/typedelete',
     request: lookupCodeSchema(leaveTypeShape),
     reply: types,
+  }),
+
+  /** For whom a rule can be: units as a tree in reading order, and locations. */
+  listLeaveAudience: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamiclist/audience',
+    request: z.object({}),
+    reply: z.object({
+      Units: z.array(placeSchema.extend({ Depth: z.number().int() })),
+      Locations: z.array(placeSchema),
+    }),
   }),
 
   /** The rule of a type from a day on; one that begins on that day is replaced. Balances follow in the night, or when work is run. */
