@@ -7,13 +7,12 @@ import { leaveRuleSchema } from '@/lib/contract/time/leave/leave-shapes';
 import { HALF_DAY, PARTS_PER_DAY, type LeaveRule } from '@/lib/contract/time/leave/leave-rules';
 import { sampleTypes } from '../../../../hr-api/time/leave/sample/sample-types';
 import { sampleRule } from '../sample-rule';
-import { setupTexts } from './words-of';
+import { textsIn } from './words-of';
 
 const typed = (part: Partial<RuleValues>): RuleValues => ({ ...FIRST_RULE, From: '2026-01-01', Amount: '22', ...part });
 
 async function wrongIn(values: RuleValues) {
-  const t = await setupTexts('en');
-  const errors = checkRule((key, ...rest) => t(`errors.${key}`, ...(rest as never)), values);
+  const errors = checkRule(await textsIn('en', 'leave-setup.errors'), values);
   return Object.entries(errors).flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []));
 }
 

@@ -5,7 +5,7 @@ import { languages } from '@/lib/contract/platform/languages';
 import { HALF_DAY, LEAVE_BASES, LEAVE_PIECES, PARTS_PER_DAY, PRO_RATAS } from '@/lib/contract/time/leave/leave-rules';
 import { sampleTypes } from '../../../../hr-api/time/leave/sample/sample-types';
 import { sampleRule } from '../sample-rule';
-import { setupTexts, wordsIn } from './words-of';
+import { textsIn, wordsIn } from './words-of';
 
 const days = (count: number) => count * PARTS_PER_DAY;
 
@@ -61,7 +61,7 @@ test('all that a rule says stands in sentences of their own', async () => {
 });
 
 test.each(languages)('every kind of rule is said in whole words of %s', async (language) => {
-  const [words, t] = [await wordsIn(language), await setupTexts(language)];
+  const [words, t] = [await wordsIn(language), await textsIn(language, 'leave-setup')];
   const rules = [
     ...sampleTypes.map(({ rule }) => rule),
     ...LEAVE_BASES.flatMap((basis) =>

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 
 /** The texts of the product in a language, as components get them. */
-async function translateIn<Of extends Namespace>(language: Language, namespace: Of): Promise<Translate<Of>> {
+export async function textsIn<Of extends Namespace>(language: Language, namespace: Of): Promise<Translate<Of>> {
   const messages = (await loadMessages(language)) as unknown;
   return (key, values?: Values) => {
     const path = `${namespace}.${key}`.split('.');
@@ -27,13 +27,11 @@ export const audience = {
 };
 
 export async function wordsIn(language: Language): Promise<RuleWords> {
-  const leave = await translateIn(language, 'leave');
+  const leave = await textsIn(language, 'leave');
   return {
-    t: await translateIn(language, 'leave-setup.rule'),
+    t: await textsIn(language, 'leave-setup.rule'),
     language,
     audience,
     amount: (amount) => amountText(leave, amount),
   };
 }
-
-export const setupTexts = (language: Language) => translateIn(language, 'leave-setup');

@@ -101,6 +101,7 @@ export const leaveSetupCalls = {
   /** What the ledgers would be given with the rule, beyond what they are given without it. Nothing is written. */
   previewLeaveRule: defineCall({
     ...leaveRead,
+    isSlow: true,
     path: 'api/timemanage/leavesetup/dynamicadd/rulepreview',
     request: ruleOfTypeSchema,
     reply: workSchema,
@@ -109,6 +110,7 @@ export const leaveSetupCalls = {
   /** What the recurring work will write up to a day: grants, carries and expiries of everybody. Nothing is written. */
   previewLeaveWork: defineCall({
     ...leaveRead,
+    isSlow: true,
     path: 'api/timemanage/leavesetup/dynamicadd/workpreview',
     request: z.object({ On: onDaySchema }),
     reply: workSchema,

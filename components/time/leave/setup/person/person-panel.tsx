@@ -38,7 +38,7 @@ export function PersonPanel({ types, today }: PersonPanelProps) {
             name={person.Name}
             employeeId={person.Empid}
             hasPhoto={person.HasPhoto}
-            keyCode={person.KeyCode}
+            keyCode={ChillCode}
             face="md"
           >
             <span className="block font-normal text-muted">
