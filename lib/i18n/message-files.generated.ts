@@ -523,6 +523,7 @@ export interface MessageArguments {
   'leave-setup.rules.from': 'day';
   'leave-setup.rules.correctNamed': 'day';
   'leave-setup.rule.sentence': 'text';
+  'leave-setup.rule.sentences': 'first' | 'rest';
   'leave-setup.rule.clauses': 'first' | 'rest';
   'leave-setup.rule.more': 'count';
   'leave-setup.rule.grant.year': 'days' | 'month';

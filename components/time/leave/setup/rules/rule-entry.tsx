@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import { dayText } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ruleSentences } from '../words/rule-sentences';
+import { ruleText } from '../words/rule-sentences';
 import type { RuleWords } from '../words/rule-words';
 import type { DatedRule } from './dated-rules';
 import { RuleChanges } from './rule-changes';
@@ -40,9 +40,7 @@ export function RuleEntry({ words, dated, before, state, onCorrect }: RuleEntryP
           {t('correct')}
         </button>
       </div>
-      <p className={clsx('mt-1.5 max-w-prose', state === 'over' && 'text-muted')}>
-        {ruleSentences(words, dated.rule).join(' ')}
-      </p>
+      <p className={clsx('mt-1.5 max-w-prose', state === 'over' && 'text-muted')}>{ruleText(words, dated.rule)}</p>
       {before && (
         <div className="mt-3">
           <h4 className="text-xs font-medium text-muted">{t('changes')}</h4>

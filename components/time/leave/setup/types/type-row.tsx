@@ -73,7 +73,7 @@ export function TypeRow({ type, words, today, isTarget, drag, onStep }: TypeRowP
             <TypeBadges type={type} />
           </span>
           <span className="mt-1 block text-muted">
-            {inForce ? ruleSummary(words, inForce.rule).join(' ') : t(next ? 'notYet' : 'noRule')}
+            {inForce ? ruleSummary(words, inForce.rule) : t(next ? 'notYet' : 'noRule')}
           </span>
           {next && (
             <span className="mt-0.5 block text-accent-text">{t('toCome', { day: dayText(next.from, language) })}</span>

@@ -7,12 +7,16 @@ function sentenceOf({ t }: RuleWords, clauses: readonly string[]): string {
   return t('sentence', { text });
 }
 
-export const isForAll = ({ units, locations }: LeaveRule): boolean => units.length === 0 && locations.length === 0;
+const isForAll = ({ units, locations }: LeaveRule): boolean => units.length === 0 && locations.length === 0;
+
+/** Sentences as they follow each other in a language. */
+const joined = ({ t }: RuleWords, sentences: readonly string[]): string =>
+  sentences.reduceRight((rest, first) => t('sentences', { first, rest }));
 
 /** A rule in one sentence, or two: how much there is, and for whom where that is not everybody. */
-export function ruleSummary(words: RuleWords, rule: LeaveRule): string[] {
+export function ruleSummary(words: RuleWords, rule: LeaveRule): string {
   const grant = sentenceOf(words, grantClauses(words, rule));
-  return isForAll(rule) ? [grant] : [grant, whomSentence(words, rule)];
+  return isForAll(rule) ? grant : joined(words, [grant, whomSentence(words, rule)]);
 }
 
 const whomSentence = (words: RuleWords, rule: LeaveRule) =>
@@ -32,3 +36,6 @@ export function ruleSentences(words: RuleWords, rule: LeaveRule): string[] {
   ].filter((clauses) => clauses !== false);
   return [...sentences.map((clauses) => sentenceOf(words, clauses)), whomSentence(words, rule)];
 }
+
+/** The same as one text. */
+export const ruleText = (words: RuleWords, rule: LeaveRule): string => joined(words, ruleSentences(words, rule));
