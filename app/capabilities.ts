@@ -52,3 +52,4 @@ export { tags } from '@/components/changes/tags/capability';
 export { structure } from '@/components/structure/capability';
 export { leave } from '@/components/time/leave/capability';
 export { leaveRecount } from '@/components/time/leave/recount/capability';
+export { leaveSetup } from '@/components/time/leave/setup/capability';

@@ -21,11 +21,13 @@ async function budget(shorter: { firstByte?: number; firstByteOfWrite?: number; 
 beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
-const ask = async (script: Script, name: 'listModules' | 'setLanguage' = 'listModules') => {
+const BODIES = { listModules: null, previewLeaveWork: '{}', setLanguage: '{"Language":"de"}' };
+
+const ask = async (script: Script, name: keyof typeof BODIES = 'listModules') => {
   stub.otherwise(script);
   const begun = performance.now();
-  const write = name === 'setLanguage' ? { body: '{"Language":"de"}', headers: { cookie, ...IDEMPOTENCY } } : null;
-  const answer = await callProxy(name, write ?? { headers: { cookie } });
+  const [body, key] = [BODIES[name], name === 'setLanguage' ? IDEMPOTENCY : {}];
+  const answer = await callProxy(name, { headers: { cookie, ...key }, ...(body && { body }) });
   return { status: answer.status, body: (await answer.json()) as unknown, ms: performance.now() - begun };
 };
 const good = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' });
@@ -37,14 +39,17 @@ const drip: Script = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-test('a read that gets no first byte is given up at its budget, and a write later (F06)', async () => {
+test('a read that gets no first byte is given up at its budget, a write and a slow one later (F06)', async () => {
   await budget({ firstByte: 50 });
   expect(await ask(silence)).toMatchObject({ status: 504, body: { code: 'upstream_timeout' } });
   await budget({ firstByte: 50, firstByteOfWrite: 1_600 });
   const write = await ask(silence, 'setLanguage');
   expect(write).toMatchObject({ status: 504, body: { code: 'upstream_timeout' } });
   expect(write.ms).toBeGreaterThanOrEqual(1_590);
-  expect(stub.seen).toHaveLength(2);
+  const slow = await ask(silence, 'previewLeaveWork');
+  expect(slow).toMatchObject({ status: 504, body: { code: 'upstream_timeout' } });
+  expect(slow.ms).toBeGreaterThanOrEqual(1_590);
+  expect(stub.seen).toHaveLength(3);
 });
 
 test('a body that never ends is given up after the budget of the call (F06)', async () => {

@@ -38,6 +38,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly background: boolean;
   /** A file that the browser may keep, and asks about each time (`private, no-cache` and an ETag); all else is kept by nobody. */
   readonly isRevalidated: boolean;
+  /** A read that is given the time of a write, such as a preview that works something out for everybody. */
+  readonly isSlow: boolean;
   readonly family?: Family;
   /** How many bytes a request may have, where a form's 256 kB are too few. */
   readonly maxBytes?: number;
@@ -62,6 +64,7 @@ export function defineCall<const D extends Definition>(definition: D): Defined<D
     users: ['employee'],
     background: false,
     isRevalidated: false,
+    isSlow: false,
     ...definition,
   } as Defined<D>;
 }

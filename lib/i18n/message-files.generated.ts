@@ -29,6 +29,7 @@ export interface MessageFiles {
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leave': typeof import('@/messages/en/leave.json');
   'leave-recount': typeof import('@/messages/en/leave-recount.json');
+  'leave-setup': typeof import('@/messages/en/leave-setup.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
@@ -103,6 +104,7 @@ export const namespaces = [
   'knowledge',
   'leave',
   'leave-recount',
+  'leave-setup',
   'leaving',
   'lookups',
   'mail-templates',
@@ -514,6 +516,52 @@ export interface MessageArguments {
   'leave.amount': 'days';
   'leave-recount.recount': 'count';
   'leave-recount.done': 'days' | 'requests';
+  'leave-setup.people': 'count';
+  'leave-setup.types.toCome': 'day';
+  'leave-setup.types.moveHandle': 'name';
+  'leave-setup.types.movedTo': 'name' | 'place';
+  'leave-setup.typeForm.added': 'name';
+  'leave-setup.typeForm.deleteTitle': 'name';
+  'leave-setup.typeForm.deleted': 'name';
+  'leave-setup.typeForm.closedInstead': 'name';
+  'leave-setup.rules.from': 'day';
+  'leave-setup.rules.correctNamed': 'day';
+  'leave-setup.rule.sentence': 'text';
+  'leave-setup.rule.sentences': 'first' | 'rest';
+  'leave-setup.rule.clauses': 'first' | 'rest';
+  'leave-setup.rule.more': 'count';
+  'leave-setup.rule.grant.year': 'days' | 'month';
+  'leave-setup.rule.grant.month': 'days';
+  'leave-setup.rule.grant.worked': 'count' | 'days';
+  'leave-setup.rule.yearBegins': 'month';
+  'leave-setup.rule.carry.cap': 'days';
+  'leave-setup.rule.carry.capUntil': 'days' | 'month';
+  'leave-setup.rule.carry.capFor': 'count' | 'days';
+  'leave-setup.rule.carry.allUntil': 'month';
+  'leave-setup.rule.carry.allFor': 'count';
+  'leave-setup.rule.earned': 'days';
+  'leave-setup.rule.belowZero.to': 'days';
+  'leave-setup.rule.notice': 'days';
+  'leave-setup.rule.proof': 'days';
+  'leave-setup.rule.whom': 'whom';
+  'leave-setup.rule.unitsAt': 'locations' | 'units';
+  'leave-setup.editor.correct': 'day';
+  'leave-setup.editor.firstPeriod': 'day';
+  'leave-setup.editor.remove': 'name';
+  'leave-setup.errors.whole': 'least' | 'most';
+  'leave-setup.preview.later': 'day';
+  'leave-setup.preview.count': 'count';
+  'leave-setup.preview.most': 'count';
+  'leave-setup.sums.granted': 'days' | 'people';
+  'leave-setup.sums.grantedLess': 'days' | 'people';
+  'leave-setup.sums.carried': 'people';
+  'leave-setup.sums.lapsed': 'days' | 'people';
+  'leave-setup.sums.lapsedLess': 'days' | 'people';
+  'leave-setup.work.nextRun': 'at';
+  'leave-setup.work.none': 'day';
+  'leave-setup.work.differing': 'day';
+  'leave-setup.entry.done': 'days' | 'type';
+  'leave-setup.share.done': 'day' | 'percent';
   'leaving.count': 'count' | 'what';
   'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';

@@ -41,6 +41,13 @@ test('a type is made, ordered, closed where it is in use, and taken out where it
   expect(left.find((one) => one.TypeCode === 4)!.IsActive).toBe(false);
 });
 
+test('a rule may be for every unit, in reading order, and every location, by their names', async () => {
+  const { Units, Locations } = (await hr.call('listLeaveAudience', {}, human)).reply();
+  expect(Units[0]!.Depth).toBe(0);
+  expect(Units.some(({ Depth }) => Depth > 0)).toBe(true);
+  expect(Locations).toContainEqual(expect.objectContaining({ Code: 'munich', Name: 'Munich' }));
+});
+
 test('a rule is previewed by whose balances differ, and its grants come with the night, once', async () => {
   const asked = { TypeCode, From: '2026-03-01', Rule: sampleRule({ basis: 'month', amount: DAY, proRata: 'none' }) };
   const preview = (await hr.call('previewLeaveRule', asked, human)).reply();
@@ -92,9 +99,10 @@ test('who only works here sets nothing up, and corrects nothing', async () => {
   const Rule = sampleRule();
   const statuses = [
     (await hr.call('listLeaveTypes', {}, employee)).status,
+    (await hr.call('listLeaveAudience', {}, employee)).status,
     (await hr.call('saveLeaveRule', { TypeCode, From: '2026-03-01', Rule }, employee)).status,
     (await hr.call('previewLeaveWork', {}, employee)).status,
     (await hr.call('setWorkShare', { ChillCode, From: '2026-03-01', Percent: 50 }, employee)).status,
   ];
-  expect(statuses).toEqual([403, 403, 403, 403]);
+  expect(statuses).toEqual([403, 403, 403, 403, 403]);
 });

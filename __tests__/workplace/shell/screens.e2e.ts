@@ -61,6 +61,17 @@ const screens: readonly Screen[] = [
   },
   { name: 'one role', place: '/process/roleaccess/key/19', employeeId: 'E1006' },
   { name: 'data retention', place: '/process/retention', employeeId: 'E1004' },
+  { name: 'leave setup', place: '/timemanage/leavesetup', employeeId: 'E1004' },
+  { name: 'rules of leave', place: '/timemanage/leavesetup/key/1', employeeId: 'E1004' },
+  {
+    name: 'editor of a rule',
+    place: '/timemanage/leavesetup/key/1',
+    employeeId: 'E1004',
+    prepare: async (page) => {
+      await page.locator('main ol button').first().click();
+      await page.locator('main form').waitFor();
+    },
+  },
   {
     name: 'account menu',
     place: '/home/dashboard',

@@ -216,3 +216,7 @@ export const SearchIcon = (props: IconProps) => (
 export const StarIcon = (props: IconProps) => (
   <Icon {...props} path="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z" />
 );
+
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props} path="M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01" />
+);

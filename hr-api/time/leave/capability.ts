@@ -18,6 +18,7 @@ import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
 import { leaveSetupHandlers } from './setup/setup-handlers';
+import { leaveSetupPage } from './setup/setup-page';
 import { loadLeaveChain } from './work/leave-chain';
 import { leaveWork } from './work/leave-work';
 import { workShare } from './work-share';
@@ -33,6 +34,7 @@ export const leaveCapability = defineCapability({
   ],
   recurring: [leaveWork],
   reports: [leaveBalances, leaveTaken, absences, leaveLiability, negativeBalances],
+  menuEntries: [leaveSetupPage],
   uploadSubjects: [LEAVE_PROOF],
   personalData: [leaveShare, leaveRequestsShare, workShare],
   erasure: [leaveErasure],

@@ -66,7 +66,7 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
   if (sent.idempotencyKey) headers[IDEMPOTENCY_HEADER] = sent.idempotencyKey;
   if (sent.ifNoneMatch) headers['if-none-match'] = sent.ifNoneMatch;
   if (sent.contentType) headers['content-type'] = sent.contentType;
-  const isQuick = call.kind === 'json' && call.effect === 'read';
+  const isQuick = call.kind === 'json' && call.effect === 'read' && !call.isSlow;
   const leave = await takePlace(call.path, CONNECTIONS / 2, BUDGET.firstByte);
   try {
     const answer = await pool.request({

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
+import { useRowDrag } from '@/components/ui/use-row-drag';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { SetupSection } from '../setup-context';
 import { RetiredSections } from './retired-sections';
 import { SectionRow } from './section-row';
-import { useRowDrag } from './use-row-drag';
 
 /** All sections of a profile in the order in which people find them, moved by mouse or arrow keys; retired ones apart. */
 export function SetupSectionList({ sections: given }: { readonly sections: readonly SetupSection[] }) {

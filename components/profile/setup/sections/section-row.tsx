@@ -3,12 +3,11 @@ import Link from 'next/link';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { SectionDrawing } from '@/components/people/section-drawing';
 import { Badge } from '@/components/ui/badge';
-import { ChevronRightIcon } from '@/components/ui/icons/icons';
+import { ChevronRightIcon, GripIcon } from '@/components/ui/icons/icons';
 import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { SetupSection } from '../setup-context';
-import { GripIcon } from '../setup-icons';
 import { sectionSetupPage } from '../setup-page';
 
 interface SectionRowProps {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { LockIcon } from '@/components/ui/icons/icons';
+import { GripIcon, LockIcon } from '@/components/ui/icons/icons';
 import type { FieldDefinition } from '@/lib/contract/people/section-definition';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { KindIcon } from '../field-kinds';
 import { conditionsOf } from '../model/conditions';
 import { withFieldMoved } from '../model/edit-definition';
-import { BranchIcon, GripIcon } from '../setup-icons';
+import { BranchIcon } from '../setup-icons';
 import { isSelected, useSetup } from '../setup-context';
 import { isMissing, nameIn } from '../words';
 

@@ -9,6 +9,7 @@ import { onDay } from '../balances/on-day';
 import { previewLeaveRecount } from '../recount/preview-recount';
 import { recountLeave } from '../recount/recount-leave';
 import { addLeaveEntry, setWorkShare } from './enter-leave';
+import { listLeaveAudience } from './list-audience';
 import { previewRule, previewWork } from './preview-work';
 import { saveRule } from './save-rule';
 import { leaveTypeLookup, listTypesWithRules } from './type-lookup';
@@ -35,6 +36,7 @@ export const leaveSetupHandlers: Handlers<keyof typeof leaveSetupCalls> = {
   saveLeaveType: { allow, handle: andList((request, context) => saveRow(leaveTypeLookup, request, context)) },
   orderLeaveTypes: { allow, handle: andList(({ Codes }, context) => orderRows(leaveTypeLookup, Codes, context)) },
   deleteLeaveType: { allow, handle: andList(({ TypeCode }, context) => deleteRow(leaveTypeLookup, TypeCode, context)) },
+  listLeaveAudience: { allow, handle: listLeaveAudience },
   saveLeaveRule: { allow, handle: andList((request, context) => saveRule(context, request)) },
   previewLeaveRule: { allow, handle: forAll((request, context) => previewRule(context, request)) },
   previewLeaveWork: {

@@ -30,6 +30,7 @@ export type LeaveType = z.output<typeof typeSchema>;
 const types = z.array(typeSchema);
 
 const personSchema = z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() });
+const placeSchema = z.object({ Code: z.string(), Name: z.string() });
 
 /** What would be written: how many entries of each type and kind with their sum, and whose balances would differ the most. */
 const workSchema = z.object({
@@ -89,6 +90,17 @@ export const leaveSetupCalls = {
     reply: types,
   }),
 
+  /** For whom a rule can be: units as a tree in reading order, and locations. */
+  listLeaveAudience: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamiclist/audience',
+    request: z.object({}),
+    reply: z.object({
+      Units: z.array(placeSchema.extend({ Depth: z.number().int() })),
+      Locations: z.array(placeSchema),
+    }),
+  }),
+
   /** The rule of a type from a day on; one that begins on that day is replaced. Balances follow in the night, or when work is run. */
   saveLeaveRule: defineCall({
     ...leaveWrite,
@@ -100,6 +112,7 @@ export const leaveSetupCalls = {
   /** What the ledgers would be given with the rule, beyond what they are given without it. Nothing is written. */
   previewLeaveRule: defineCall({
     ...leaveRead,
+    isSlow: true,
     path: 'api/timemanage/leavesetup/dynamicadd/rulepreview',
     request: ruleOfTypeSchema,
     reply: workSchema,
@@ -108,6 +121,7 @@ export const leaveSetupCalls = {
   /** What the recurring work will write up to a day: grants, carries and expiries of everybody. Nothing is written. */
   previewLeaveWork: defineCall({
     ...leaveRead,
+    isSlow: true,
     path: 'api/timemanage/leavesetup/dynamicadd/workpreview',
     request: z.object({ On: onDaySchema }),
     reply: workSchema,

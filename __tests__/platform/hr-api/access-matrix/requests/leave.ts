@@ -33,6 +33,7 @@ export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof 
   saveLeaveType: forAll({ TypeCode: 0, Names, IsActive: true, IsPaid: true, IsPrivate: false }),
   orderLeaveTypes: forAll({ Codes: [1] }),
   deleteLeaveType: forAll({ TypeCode: 6 }),
+  listLeaveAudience: forAll({}),
   saveLeaveRule: forAll(rule),
   previewLeaveRule: forAll(rule),
   previewLeaveWork: forAll({ On: '2026-04-01' }),

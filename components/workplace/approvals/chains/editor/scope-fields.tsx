@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { SeveralField } from '@/components/ui/form/combobox/several-field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { ChainChoices } from '../chain-texts';
 import type { ChainValues } from './chain-values';
-import { SeveralField } from './several-field';
 
 interface ScopeFieldsProps {
   readonly values: ChainValues;
@@ -18,6 +18,11 @@ const INDENT = '\u2003';
 export function ScopeFields({ values, choices, errorOf, onChange }: ScopeFieldsProps) {
   const t = useMessages('approval-chains');
   const id = useId();
+  const words = {
+    more: t('addMore'),
+    nothingFound: t('nothingFound'),
+    remove: (name: string) => t('removeName', { name }),
+  };
   const sections = choices.Kinds.find(({ Kind }) => Kind === values.kind)?.Sections ?? [];
   const chosen = sections.filter(({ Code }) => values.sections.includes(Code));
   const fields = chosen.flatMap(({ Name, Fields }) =>
@@ -40,6 +45,7 @@ export function ScopeFields({ values, choices, errorOf, onChange }: ScopeFieldsP
         ))}
       </SelectField>
       <SeveralField
+        words={words}
         label={t('units')}
         placeholder={t('everyUnit')}
         options={choices.Units.map(({ Code, Name, Depth }) => ({ value: Code, label: INDENT.repeat(Depth) + Name }))}
@@ -49,6 +55,7 @@ export function ScopeFields({ values, choices, errorOf, onChange }: ScopeFieldsP
       />
       {sections.length > 0 && (
         <SeveralField
+          words={words}
           label={t('sections')}
           placeholder={t('everySection')}
           options={sections.map(({ Code, Name }) => ({ value: Code, label: Name }))}
@@ -63,6 +70,7 @@ export function ScopeFields({ values, choices, errorOf, onChange }: ScopeFieldsP
       )}
       {fields.length > 0 && (
         <SeveralField
+          words={words}
           label={t('fields')}
           placeholder={t('everyField')}
           options={fields.filter(({ value }, at) => fields.findIndex((one) => one.value === value) === at)}

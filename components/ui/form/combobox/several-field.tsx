@@ -1,14 +1,21 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Chips } from '@/components/ui/form/combobox/chips';
-import { Combobox } from '@/components/ui/form/combobox/combobox';
-import type { ComboboxOption } from '@/components/ui/form/combobox/combobox-option';
-import { Field } from '@/components/ui/form/field';
-import { useMessages } from '@/lib/i18n/use-messages';
+import { Field } from '../field';
+import { Chips } from './chips';
+import { Combobox } from './combobox';
+import type { ComboboxOption } from './combobox-option';
+
+export interface SeveralWords {
+  /** Said in the field once something is chosen. */
+  readonly more: string;
+  readonly nothingFound: string;
+  readonly remove: (name: string) => string;
+}
 
 interface SeveralFieldProps {
   readonly label: string;
   /** Said in place of a choice while none is made. */
   readonly placeholder: string;
+  readonly words: SeveralWords;
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly string[];
   readonly error: string | null;
@@ -16,8 +23,7 @@ interface SeveralFieldProps {
 }
 
 /** Several of a list, found by typing; what is chosen stands above. */
-export function SeveralField({ label, placeholder, options, chosen, error, onChange }: SeveralFieldProps) {
-  const t = useMessages('approval-chains');
+export function SeveralField({ label, placeholder, words, options, chosen, error, onChange }: SeveralFieldProps) {
   const id = useId();
   const [text, setText] = useState('');
   const isFound = (option: ComboboxOption) =>
@@ -36,16 +42,16 @@ export function SeveralField({ label, placeholder, options, chosen, error, onCha
           <Chips
             label={label}
             options={chosen.map((value) => ({ value, label: labelOf(value) }))}
-            removeText={(name) => t('removeName', { name })}
+            removeText={words.remove}
             onRemove={(value) => onChange(chosen.filter((one) => one !== value))}
           />
           <Combobox
             {...control}
             label={label}
-            placeholder={chosen.length === 0 ? placeholder : t('addMore')}
+            placeholder={chosen.length === 0 ? placeholder : words.more}
             text={text}
             options={found}
-            status={found.length === 0 ? t('nothingFound') : null}
+            status={found.length === 0 ? words.nothingFound : null}
             onText={setText}
             onPick={({ value }) => {
               setText('');

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readNextRun } from '@/components/time/leave/setup/work/read-next-run';
+import { SetupScreen } from '@/components/time/leave/setup/setup-screen';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { calendarDate } from '@/lib/dates';
+import { PageMessages } from '@/lib/i18n/page-messages';
+import { readPermissions } from '../../read-permissions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('leave-setup');
+  return { title: t('title') };
+}
+
+/** Which leave there is, for whom, and how much. */
+export default async function LeaveSetupPage() {
+  await requireSession('full');
+  await requireLink('timemanage', 'leavesetup');
+  const [t, types, audience, nextRun, permissions] = await Promise.all([
+    getTranslations('leave-setup'),
+    callHr('listLeaveTypes', {}),
+    callHr('listLeaveAudience', {}),
+    readNextRun(),
+    readPermissions(),
+  ]);
+  return (
+    <PageMessages of={['leave-setup', 'leave.amount', 'leave.issues', 'lookups', 'errors', 'notice']}>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <SetupScreen
+        types={types}
+        audience={audience}
+        nextRun={nextRun}
+        canKeep={permissions.some(({ Permission }) => Permission === 'leave.keep')}
+        today={calendarDate(new Date())}
+      />
+    </PageMessages>
+  );
+}
