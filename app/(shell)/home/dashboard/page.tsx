@@ -29,11 +29,12 @@ export default async function HomePage() {
 
 /** Today: on the left what is to be done, on the right people, one's own tickets, and what is good to know. */
 async function EmployeeHome() {
-  const [[info], today, counts, happenings, requests, articles, menu, { here }, desk] = await Promise.all([
+  const [[info], today, counts, happenings, away, requests, articles, menu, { here }, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('listToday', {}),
     tryCallHr('getDashboardCounts', {}),
     tryCallHr('listHappeningsToday', { WithJoiners: true }),
+    tryCallHr('listAwayToday', {}),
     readOpenRequests(),
     readArticles(),
     readMenu(),
@@ -53,7 +54,7 @@ async function EmployeeHome() {
           <CountsLine counts={counts} />
         </div>
         <div className="space-y-4 md:space-y-6">
-          <HappeningList happenings={happenings} />
+          <HappeningList happenings={happenings} away={away} />
           {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} stateOf={stateOf} />}
           {articles !== undefined && <ReadingList articles={articles} />}
         </div>

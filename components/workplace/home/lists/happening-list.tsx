@@ -6,10 +6,14 @@ import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { relativeDayText } from '@/lib/relative-dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { HomeList } from './home-list';
+import { AwayRow, type AwayColleague } from './away-row';
+import { HomeList, MAX_ROWS } from './home-list';
 import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
+
+/** So many who are away are always in sight. */
+const FIRST_AWAY = 2;
 
 const MESSAGES = [
   'home.wishedAlready',
@@ -20,16 +24,33 @@ const MESSAGES = [
   'errors',
 ] as const;
 
-/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand. */
-export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {
+interface HappeningListProps {
+  readonly happenings: readonly Happening[] | null;
+  /** Who of the team is away today; null where the HR API does not say. */
+  readonly away: readonly AwayColleague[] | null;
+}
+
+/**
+ * HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand; and who is away. The
+ * first of both come first, however many there are.
+ */
+export async function HappeningList({ happenings, away }: HappeningListProps) {
   const t = await getTranslations('home');
-  const sorted = happenings && [...happenings].sort((one, other) => one.DayCode - other.DayCode);
+  const sorted = [...(happenings ?? [])].sort((one, other) => one.DayCode - other.DayCode);
+  const absent = away ?? [];
+  const first = MAX_ROWS - Math.min(absent.length, FIRST_AWAY);
+  const celebrating = sorted.map((row, at) => <HappeningRow key={at} happening={row} />);
+  const rows = [
+    ...celebrating.slice(0, first),
+    ...absent.map((person) => <AwayRow key={person.KeyCode || person.Empid} person={person} />),
+    ...celebrating.slice(first),
+  ];
   return (
     <PageMessages of={MESSAGES}>
       <HomeList
         id="happenings"
         title={t('peopleToday')}
-        rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
+        rows={happenings || away ? rows : null}
         empty={t('happeningsEmpty')}
         icon={<CakeIcon className="size-5 text-celebration" />}
         action={
