@@ -575,7 +575,7 @@ export interface MessageArguments {
   'people.card.copied': 'address';
   'people.card.notCopied': 'address';
   'people.away.until': 'date';
-  'people.away.backOn': 'date';
+  'people.away.withBack': 'date' | 'until';
   'profile.people': 'count';
   'profile.showAll': 'count';
   'profile.complete': 'percent';

@@ -26,7 +26,7 @@ test.describe('a manager', () => {
     stateOf,
   }) => {
     const openAs = async (employeeId: string) => {
-      const context = await browser.newContext({ baseURL, locale: 'en', storageState: await stateOf(employeeId) });
+      const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: await stateOf(employeeId) });
       return watchPage(await context.newPage());
     };
     const asking = await openAs('E1001');

@@ -1,7 +1,7 @@
 import { useNow } from '@/lib/client/use-now';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { awayText, backOnText } from '../away-text';
+import { awayText } from '../away-text';
 import { LeaderLine } from './leader-line';
 import type { CardPerson } from './card-person';
 import { factsOf } from './facts-of';
@@ -19,10 +19,7 @@ export function CardFacts({ card, extent }: CardFactsProps) {
   const language = useLanguage();
   const now = useNow(new Date().toISOString());
   const time = localTimeText(now, card.TimeZone, language);
-  const { Away } = card;
-  const away = Away
-    ? [awayText(words, Away, language), backOnText(words, Away, language)].filter(Boolean).join(', ')
-    : '';
+  const away = card.Away ? awayText(words, card.Away, language) : '';
   const facts = factsOf(card, { t, language, time, away, manager: <LeaderLine card={card} extent={extent} /> });
   if (extent === 'short') {
     return (

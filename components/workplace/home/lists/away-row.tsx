@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { awayText, backOnText } from '@/components/people/away-text';
+import { awayText } from '@/components/people/away-text';
 import { PersonChip } from '@/components/people/person-chip';
 import type { ReplyFor } from '@/lib/contract/all';
 
@@ -12,9 +12,7 @@ export async function AwayRow({ person }: { person: AwayColleague }) {
   return (
     <li className="py-2.5">
       <PersonChip name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={KeyCode} face="sm">
-        <span className="block text-muted">
-          {[awayText(t, person, locale), backOnText(t, person, locale)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block text-muted">{awayText(t, person, locale)}</span>
       </PersonChip>
     </li>
   );
