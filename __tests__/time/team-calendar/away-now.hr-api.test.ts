@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { employments } from '../../../hr-api/people/tables';
 import { employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
-import { leaveOfAnanya, SICK, UNPAID } from './approved-leave';
+import { giveLeave, leaveOfAnanya, SICK, UNPAID } from './approved-leave';
 
 let hr: TestApp;
 beforeAll(async () => {
   hr = await startApp();
   const leave = await leaveOfAnanya(hr);
-  // Wednesday to Friday, and the morning of the Wednesday after; both of the afternoon of Thursday are asked for alone.
+  // Wednesday to Friday, and the morning of the Wednesday after. Thursday is only asked for.
   await leave.take({ TypeCode: UNPAID, From: '2026-06-03', To: '2026-06-05' });
   await leave.take({ TypeCode: SICK, From: '2026-06-10', To: '2026-06-10', FromPortion: 'first', ToPortion: 'first' });
   await leave.ask({ TypeCode: SICK, From: '2026-06-11', To: '2026-06-11' });
@@ -49,7 +52,15 @@ test('the desk sees beside a name that somebody is away', async () => {
   hr.clock.now = new Date('2026-06-03T06:00:00Z');
   const desk = await inRole(hr, 'E1005', ROLE.helpdesk);
   const [ticket] = (await hr.call('listTickets', {}, desk)).reply();
-  const people = (await hr.call('listAssignees', { QueryCode: ticket!.QueryCode }, desk)).reply();
-  expect(people.length).toBeGreaterThan(0);
-  expect(people.map(({ Away }) => Away)).toEqual(people.map(() => null));
+  const assignees = async () => (await hr.call('listAssignees', { QueryCode: ticket!.QueryCode }, desk)).reply();
+  const [first] = await assignees();
+  expect(first).toMatchObject({ Away: null });
+  const [employment] = await hr.db
+    .select({ id: employments.id })
+    .from(employments)
+    .innerJoin(accounts, eq(accounts.personId, employments.personId))
+    .where(eq(accounts.id, first!.AssigneeCode));
+  await giveLeave(hr, employment!.id, ['2026-06-03', '2026-06-04']);
+  const away = (await assignees()).filter(({ Away }) => Away !== null);
+  expect(away).toMatchObject([{ Name: first!.Name, Away: { Until: '04-Jun-2026', BackOn: '05-Jun-2026' } }]);
 });

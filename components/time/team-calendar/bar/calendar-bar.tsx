@@ -32,7 +32,7 @@ export async function CalendarBar({ view: shown, today, seesAll, places }: Calen
   const [t, language] = await Promise.all([getTranslations('team-calendar'), getLocale()]);
   const view = { ...shown, after: '' };
   const months = [view.first, lastDayOf(view)];
-  const [from = '', to = ''] = months.map((day, at) => monthInWords(day, language, 'long', at === 1));
+  const [from = '', to = ''] = months.map((day, at) => monthInWords(day, language, at === 1 ? 'numeric' : undefined));
   const { code: _, ...others } = parametersOf(view);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -8,28 +8,25 @@ export interface Wording {
   readonly language: Language;
 }
 
-const instantOf = (date: string) => new Date(`${date}T00:00:00Z`);
-const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
+/** Formats of days in UTC, each made once: making one costs more than all that it writes. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in words, without the year. */
-export function dayInWords(date: string, language: Language, weekday?: 'long'): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(instantOf(date));
+function write(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A month, or the months of a quarter, in words. */
-export const monthInWords = (date: string, language: Language, month: 'long' | 'short' = 'long', year = true): string =>
-  new Intl.DateTimeFormat(localeOf(language), { month, year: year ? 'numeric' : undefined, timeZone: 'UTC' }).format(
-    instantOf(date),
-  );
+/** A day in words, without the year. */
+export const dayInWords = (date: string, language: Language, weekday?: 'long'): string =>
+  write(date, language, { weekday, day: 'numeric', month: 'long' });
 
-export const weekdayLetter = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' }).format(instantOf(date));
+export const monthInWords = (date: string, language: Language, year?: 'numeric'): string =>
+  write(date, language, { month: 'long', year });
+
+export const weekdayLetter = (date: string, language: Language): string => write(date, language, { weekday: 'narrow' });
 
 export const dateOf = (wire: string): string => wireCalendarDate(wire) ?? '';
 

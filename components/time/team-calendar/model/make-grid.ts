@@ -25,7 +25,7 @@ function daysOf(drawing: Drawing): GridDay[] {
     const date = daysLater(view.first, at);
     const isMonth = view.length === 'month';
     const isNamed = isMonth || weekdayOf(date) === MONDAY;
-    const month = date.endsWith('-01') ? monthInWords(date, language, 'long', false) : '';
+    const month = date.endsWith('-01') ? monthInWords(date, language) : '';
     return {
       date,
       above: isMonth ? weekdayLetter(date, language) : month,
