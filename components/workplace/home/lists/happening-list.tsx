@@ -7,13 +7,13 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { relativeDayText } from '@/lib/relative-dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { AwayRow, type AwayColleague } from './away-row';
-import { HomeList, MAX_ROWS } from './home-list';
+import { HomeList } from './home-list';
 import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
 
-/** So many who are away are always in sight. */
-const FIRST_AWAY = 2;
+/** So many of each come first. */
+const FIRST = 2;
 
 const MESSAGES = [
   'home.wishedAlready',
@@ -32,19 +32,15 @@ interface HappeningListProps {
 
 /**
  * HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand; and who is away. The
- * first of both come first, however many there are.
+ * first two of each come first, however many there are.
  */
 export async function HappeningList({ happenings, away }: HappeningListProps) {
   const t = await getTranslations('home');
   const sorted = [...(happenings ?? [])].sort((one, other) => one.DayCode - other.DayCode);
-  const absent = away ?? [];
-  const first = MAX_ROWS - Math.min(absent.length, FIRST_AWAY);
   const celebrating = sorted.map((row, at) => <HappeningRow key={at} happening={row} />);
-  const rows = [
-    ...celebrating.slice(0, first),
-    ...absent.map((person) => <AwayRow key={person.KeyCode || person.Empid} person={person} />),
-    ...celebrating.slice(first),
-  ];
+  const absent = (away ?? []).map((person) => <AwayRow key={person.KeyCode || person.Empid} person={person} />);
+  const first = [...celebrating.slice(0, FIRST), ...absent.slice(0, FIRST)];
+  const rows = [...first, ...celebrating.slice(FIRST), ...absent.slice(FIRST)];
   return (
     <PageMessages of={MESSAGES}>
       <HomeList

@@ -14,7 +14,7 @@ interface HomeListProps {
 }
 
 /** So many rows answer what there is; on a phone three. */
-export const MAX_ROWS = 5;
+const MAX_ROWS = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
 export async function HomeList({ id, title, rows, empty, icon, action }: HomeListProps) {
