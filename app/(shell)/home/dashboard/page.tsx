@@ -6,6 +6,7 @@ import { HappeningList } from '@/components/workplace/home/lists/happening-list'
 import { ReadingList } from '@/components/workplace/home/lists/reading-list';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { TodayGroups } from '@/components/workplace/home/today/today-groups';
+import { CALENDAR_PAGE } from '@/components/time/team-calendar/model/calendar-view';
 import { HomeGreeting } from '@/components/workplace/home/home-greeting';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
@@ -54,7 +55,11 @@ async function EmployeeHome() {
           <CountsLine counts={counts} />
         </div>
         <div className="space-y-4 md:space-y-6">
-          <HappeningList happenings={happenings} away={away} />
+          <HappeningList
+            happenings={happenings}
+            away={away}
+            calendar={has('teamcalendar') ? CALENDAR_PAGE : undefined}
+          />
           {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} stateOf={stateOf} />}
           {articles !== undefined && <ReadingList articles={articles} />}
         </div>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { PersonChip } from '@/components/people/person-chip';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { CakeIcon } from '@/components/ui/icons/icons';
@@ -28,13 +29,15 @@ interface HappeningListProps {
   readonly happenings: readonly Happening[] | null;
   /** Who of the team is away today; null where the HR API does not say. */
   readonly away: readonly AwayColleague[] | null;
+  /** Where all absences are; left out for whom that is closed. */
+  readonly calendar?: `/${string}`;
 }
 
 /**
  * HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand; and who is away. The
  * first two of each come first, however many there are.
  */
-export async function HappeningList({ happenings, away }: HappeningListProps) {
+export async function HappeningList({ happenings, away, calendar }: HappeningListProps) {
   const t = await getTranslations('home');
   const sorted = [...(happenings ?? [])].sort((one, other) => one.DayCode - other.DayCode);
   const celebrating = sorted.map((row, at) => <HappeningRow key={at} happening={row} />);
@@ -50,9 +53,16 @@ export async function HappeningList({ happenings, away }: HappeningListProps) {
         empty={t('happeningsEmpty')}
         icon={<CakeIcon className="size-5 text-celebration" />}
         action={
-          <PanelButton panel="happenings" label={t('happenings')} classes={textButtonClasses}>
-            {t('happenings')}
-          </PanelButton>
+          <span className="flex flex-wrap gap-x-4">
+            {calendar && (
+              <Link href={calendar} prefetch={false} className={textButtonClasses}>
+                {t('whoIsAway')}
+              </Link>
+            )}
+            <PanelButton panel="happenings" label={t('happenings')} classes={textButtonClasses}>
+              {t('happenings')}
+            </PanelButton>
+          </span>
         }
       />
     </PageMessages>
