@@ -52,7 +52,7 @@ const firstDays = ['03-Jun-2026 05-Jun-2026 approved', '15-Jun-2026 16-Jun-2026 
 
 test('a peer sees that somebody is away and nothing else, and not what is asked for', async () => {
   expect(await told(peer, ROLE.employee, {})).toEqual(firstDays);
-  expect(await told('E1005', ROLE.employee)).toEqual(firstDays);
+  expect(await told('E1008', ROLE.employee)).toEqual(firstDays);
 });
 
 test('the line of managers sees the type unless it is private, and who decides what is asked for', async () => {
@@ -62,15 +62,15 @@ test('the line of managers sees the type unless it is private, and who decides w
 });
 
 test('an admin manager sees the type of whom they lead, and of nobody else', async () => {
-  const [led, leader] = [await employmentOf(hr, 'E1001'), await employmentOf(hr, 'E1005')];
+  const [led, leader] = [await employmentOf(hr, 'E1001'), await employmentOf(hr, 'E1008')];
   const line = { employmentId: led.id, leaderId: leader.id, validFrom: '2026-01-01', kind: 'admin_manager' as const };
   await hr.db
     .delete(reportingLines)
     .where(and(eq(reportingLines.employmentId, led.id), eq(reportingLines.kind, 'admin_manager')));
   const [made] = await hr.db.insert(reportingLines).values(line).returning({ id: reportingLines.id });
-  expect((await told('E1005', ROLE.employee))?.[0]).toBe('03-Jun-2026 05-Jun-2026 approved Unpaid leave');
+  expect((await told('E1008', ROLE.employee))?.[0]).toBe('03-Jun-2026 05-Jun-2026 approved Unpaid leave');
   await hr.db.delete(reportingLines).where(eq(reportingLines.id, made!.id));
-  expect(await told('E1005', ROLE.employee)).toEqual(firstDays);
+  expect(await told('E1008', ROLE.employee)).toEqual(firstDays);
 });
 
 test('the person and who keeps their leave see all of it, HR of another unit does not', async () => {
@@ -81,12 +81,12 @@ test('the person and who keeps their leave see all of it, HR of another unit doe
   ];
   expect(await told('E1001', ROLE.employee, {})).toEqual(all);
   expect(await told('E1004', ROLE.hr)).toEqual(all);
-  const { accountId } = await actorOf(hr, 'E1016');
+  const { accountId } = await actorOf(hr, 'E1008');
   const grant = { accountId, roleCode: ROLE.hr, scope: 'unit' as const, validFrom: '2026-01-01' };
-  await hr.db.insert(roleGrants).values({ ...grant, unitCode: 'accounting' });
-  expect(await told('E1016', ROLE.hr)).toEqual(firstDays);
-  expect(await told('E1016', ROLE.hr, { Audience: 'all' })).toBeUndefined();
-  expect((await read('E1016', ROLE.hr, { Audience: 'all' })).People.length).toBeGreaterThan(0);
+  await hr.db.insert(roleGrants).values({ ...grant, unitCode: 'assembly' });
+  expect(await told('E1008', ROLE.hr)).toEqual(firstDays);
+  expect(await told('E1008', ROLE.hr, { Audience: 'all' })).toBeUndefined();
+  expect((await read('E1008', ROLE.hr, { Audience: 'all' })).People.length).toBeGreaterThan(0);
 });
 
 test('only who keeps leave asks for all, and neither client users nor candidates ask at all', async () => {
