@@ -1,14 +1,17 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { roleGrants } from '../../../hr-api/people/accounts/tables';
-import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
+import { asOn } from '../../../hr-api/people/effective-dates';
+import { assignments, employments, persons, reportingLines } from '../../../hr-api/people/tables';
+import { managersOf } from '../../../hr-api/people/visibility';
 import { leaveDays } from '../../../hr-api/time/leave/tables';
 import { teamCalendarHandlers } from '../../../hr-api/time/team-calendar/team-calendar-handlers';
 import type { RequestFor } from '../../../lib/contract/all';
 import { clientToken, MIRA } from '../../access/client-users/ask-code';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { leaveOfAnanya, SICK, UNPAID } from './approved-leave';
+import { giveLeave, leaveOfAnanya, SICK, UNPAID } from './approved-leave';
 
 let hr: TestApp;
 /** Somebody with the same manager. */
@@ -61,16 +64,29 @@ test('the line of managers sees the type unless it is private, and who decides w
   expect(await told('E1003', ROLE.reviewer)).toEqual(known);
 });
 
-test('an admin manager sees the type of whom they lead, and of nobody else', async () => {
-  const [led, leader] = [await employmentOf(hr, 'E1001'), await employmentOf(hr, 'E1008')];
-  const line = { employmentId: led.id, leaderId: leader.id, validFrom: '2026-01-01', kind: 'admin_manager' as const };
-  await hr.db
-    .delete(reportingLines)
-    .where(and(eq(reportingLines.employmentId, led.id), eq(reportingLines.kind, 'admin_manager')));
-  const [made] = await hr.db.insert(reportingLines).values(line).returning({ id: reportingLines.id });
-  expect((await told('E1008', ROLE.employee))?.[0]).toBe('03-Jun-2026 05-Jun-2026 approved Unpaid leave');
-  await hr.db.delete(reportingLines).where(eq(reportingLines.id, made!.id));
-  expect(await told('E1008', ROLE.employee)).toEqual(firstDays);
+test('an admin manager who is no manager of somebody sees the type all the same', async () => {
+  const today = '2026-03-18';
+  const leader = alias(employments, 'leader');
+  const [line] = await hr.db
+    .select({ id: employments.id, personId: employments.personId, unit: assignments.unitCode, leader: persons.empid })
+    .from(reportingLines)
+    .innerJoin(employments, eq(employments.id, reportingLines.employmentId))
+    .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, today)))
+    .innerJoin(leader, and(eq(leader.id, reportingLines.leaderId), asOn(leader, today)))
+    .innerJoin(persons, eq(persons.id, leader.personId))
+    .where(
+      and(
+        eq(reportingLines.kind, 'admin_manager'),
+        asOn(reportingLines, today),
+        sql`${reportingLines.leaderId} not in ${managersOf(sql`${employments.id}`, today)}`,
+      ),
+    )
+    .limit(1);
+  await giveLeave(hr, line!.id, ['2026-06-10']);
+  const { People } = await read(line!.leader!, ROLE.employee, { Audience: 'unit', Code: line!.unit });
+  const [own] = await hr.db.select().from(persons).where(eq(persons.id, line!.personId));
+  const away = People.find(({ Empid }) => Empid === own!.empid)?.Away;
+  expect(away).toMatchObject([{ From: '10-Jun-2026', To: '10-Jun-2026', TypeName: 'Unpaid leave' }]);
 });
 
 test('the person and who keeps their leave see all of it, HR of another unit does not', async () => {
