@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { roleGrants } from '../../../hr-api/people/accounts/tables';
+import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { asOn } from '../../../hr-api/people/effective-dates';
 import { assignments, employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { managersOf } from '../../../hr-api/people/visibility';
@@ -17,6 +17,7 @@ let hr: TestApp;
 /** Somebody with the same manager. */
 let peer: string;
 
+const TODAY = '2026-03-18';
 const JUNE = { From: '2026-06-01', To: '2026-06-30' };
 
 beforeAll(async () => {
@@ -32,7 +33,12 @@ beforeAll(async () => {
     .from(reportingLines)
     .innerJoin(employments, eq(employments.id, reportingLines.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
-    .where(and(eq(reportingLines.leaderId, manager.id), eq(reportingLines.kind, 'manager'), ne(persons.empid, 'E1001')))
+    .where(
+      and(
+        ...[eq(reportingLines.leaderId, manager.id), eq(reportingLines.kind, 'manager'), ne(persons.empid, 'E1001')],
+        ...[asOn(reportingLines, TODAY), asOn(employments, TODAY)],
+      ),
+    )
     .orderBy(persons.empid)
     .limit(1);
   peer = found!.empid!;
@@ -65,20 +71,19 @@ test('the line of managers sees the type unless it is private, and who decides w
 });
 
 test('an admin manager who is no manager of somebody sees the type all the same', async () => {
-  const today = '2026-03-18';
   const leader = alias(employments, 'leader');
   const [line] = await hr.db
     .select({ id: employments.id, personId: employments.personId, unit: assignments.unitCode, leader: persons.empid })
     .from(reportingLines)
     .innerJoin(employments, eq(employments.id, reportingLines.employmentId))
-    .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, today)))
-    .innerJoin(leader, and(eq(leader.id, reportingLines.leaderId), asOn(leader, today)))
+    .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, TODAY)))
+    .innerJoin(leader, and(eq(leader.id, reportingLines.leaderId), asOn(leader, TODAY)))
     .innerJoin(persons, eq(persons.id, leader.personId))
     .where(
       and(
         eq(reportingLines.kind, 'admin_manager'),
-        asOn(reportingLines, today),
-        sql`${reportingLines.leaderId} not in ${managersOf(sql`${employments.id}`, today)}`,
+        asOn(reportingLines, TODAY),
+        sql`${reportingLines.leaderId} not in ${managersOf(sql`${employments.id}`, TODAY)}`,
       ),
     )
     .limit(1);
@@ -111,6 +116,9 @@ test('only who keeps leave asks for all, and neither client users nor candidates
   expect((await hr.call('listTeamCalendar', all, { token })).error()).toMatchObject({ code: 'forbidden' });
   const client = await clientToken(hr, MIRA);
   expect((await hr.call('listTeamCalendar', JUNE, { token: client })).status).toBe(403);
+  const candidate = await hr.tokenOf('E1013');
+  await hr.db.update(accounts).set({ kind: 'candidate' }).where(eq(accounts.loginId, 'E1013'));
+  expect((await hr.call('listTeamCalendar', JUNE, { token: candidate })).status).toBe(403);
   expect((await hr.call('listTeamCalendar', JUNE, {})).status).toBe(401);
 });
 
