@@ -53,3 +53,4 @@ export { structure } from '@/components/structure/capability';
 export { leave } from '@/components/time/leave/capability';
 export { leaveRecount } from '@/components/time/leave/recount/capability';
 export { leaveSetup } from '@/components/time/leave/setup/capability';
+export { teamCalendar } from '@/components/time/team-calendar/capability';

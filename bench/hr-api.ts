@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { verifyPassword, hashPassword } from '../hr-api/access/sign-in/password/password';
 import { hrApiBase } from '../lib/config';
+import { MAX_SHOWN_DAYS } from '../lib/contract/time/team-calendar/team-calendar-rules';
+import { daysLater } from '../lib/typed/calendar-days';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import { reachableHost } from '../scripts/settings';
@@ -16,8 +18,9 @@ const EMPLOYEES = 100_000;
 const RUNS = { calls: 200, warmUp: 20 };
 const SAMPLE_PASSWORD = 'Humming-2026';
 
-/** Milliseconds that 95 of 100 calls of menu and home may take. */
+/** Milliseconds that 95 of 100 calls of menu and home may take, and of the calendar of a full page of people. */
 const MAX_HOME_MS = 50;
+const MAX_TEAM_CALENDAR_MS = 50;
 
 /** A reviewer: their reports are a tree, not a list. */
 const PERSON = 'E1003';
@@ -36,7 +39,13 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     'dashboard counts': () => client.call('getDashboardCounts', {}, token),
     today: () => client.call('listToday', {}, token),
     happenings: () => client.call('listHappeningsToday', {}, token),
+    'who is away': () => client.call('listAwayToday', {}, token),
     'reportees of a manager': () => client.call('listReportees', { Kind: 'manager' }, token),
+  };
+  const From = new Date().toISOString().slice(0, 10);
+  const quarter = { From, To: daysLater(From, MAX_SHOWN_DAYS - 1), Audience: 'location' as const };
+  const ofTime = {
+    'team calendar, 200 people and 92 days': () => client.call('listTeamCalendar', quarter, token),
   };
   const others = {
     'sign-in': () => client.signIn(PERSON, SAMPLE_PASSWORD),
@@ -51,7 +60,11 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     }
     return measures;
   };
-  return [...(await measure(others, {})), ...(await measure(ofHome, { atMost: MAX_HOME_MS }))];
+  return [
+    ...(await measure(others, {})),
+    ...(await measure(ofHome, { atMost: MAX_HOME_MS })),
+    ...(await measure(ofTime, database === 'PostgreSQL' ? { atMost: MAX_TEAM_CALENDAR_MS } : {})),
+  ];
 }
 
 async function measureOn(context: CommandContext, installation: Installation, database: string): Promise<Measure[]> {

@@ -84,6 +84,7 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
         ...measuresOf('managers', await weigh(keeper, `${address}/ecenter/managerupdate`), { atMost: 210 }),
         ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), { atMost: 210 }),
         ...measuresOf('org chart', await weigh(employee, `${address}/ecenter/orgchart`), { atMost: 205 }),
+        ...measuresOf('team calendar', await weigh(employee, `${address}/timemanage/teamcalendar`), { atMost: 215 }),
         {
           name: 'first dialog: Radix, which no page loads first',
           value: (await weighModal(employee, `${address}/home/dashboard`)) / 1000,

@@ -55,3 +55,4 @@ export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';
 export { leaveCapability } from './time/leave/capability';
+export { teamCalendarCapability } from './time/team-calendar/capability';

@@ -20,7 +20,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'people: colleagues are seen as far as visibleTo shows them': {
     visible:
-      'getEmployeeInfo getEmployeeHeader getUserPhoto getPhoto getCoverDetail searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners getPersonCard listDirectory countDirectory listDirectoryStatuses downloadDirectory listOrgFilterRows getOrgSelection listChartBranch getChartPath',
+      'getEmployeeInfo getEmployeeHeader getUserPhoto getPhoto getCoverDetail searchEmployees listEmployees listReportees listHappeningsToday listAwayToday listNewJoiners getPersonCard listDirectory countDirectory listDirectoryStatuses downloadDirectory listOrgFilterRows getOrgSelection listChartBranch getChartPath',
   },
   'a candidate’s own photo': { own: 'getCandidatePhotoInfo getCandidatePhoto uploadCandidatePhoto' },
   'those who report to one directly': { own: 'listTeam' },
@@ -75,6 +75,10 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
       'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
+  'who is away is known to whoever may name them; of what type, to those alone of whom visibleTo or the line of managers says so':
+    {
+      visible: 'listTeamCalendar',
+    },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

@@ -35,6 +35,7 @@ test('an employee reads of a colleague where they are, in which time zone, and w
     ManagerID: 'E1003',
     ManagerKey: await codeOf('E1003'),
     ManagerHasPhoto: true,
+    Away: null,
   });
 });
 

@@ -17,9 +17,18 @@ const card: Card = {
   ...{ TimeZone: '', printflag: false },
   ...{ HasPhoto: false, KeyCode: 'key', Unit_Name: '', ReportingManagerKey: '', ReportingManagerHasPhoto: false },
   Reportees: 5,
+  Away: null,
 };
 
 const show = (more: Partial<Card> = {}) => renderWithMessages(<WholeCard card={{ ...card, ...more }} />);
+
+test('a card tells until when somebody is away, and when they are back', () => {
+  const { unmount } = show({ Away: { Portion: 'whole', Until: '04-Dec-2026', BackOn: '07-Dec-2026' } });
+  expect(screen.getByText('Away until 04-Dec-2026, back on 07-Dec-2026')).toBeInTheDocument();
+  unmount();
+  show({ Away: { Portion: 'first', Until: '04-Dec-2026', BackOn: '04-Dec-2026' } });
+  expect(screen.getByText('Away until noon')).toBeInTheDocument();
+});
 
 test('a card tells who somebody is and leaves out what is closed or none (CARD-05 to CARD-10)', () => {
   show();

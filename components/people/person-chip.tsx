@@ -16,6 +16,8 @@ const LazyPopover = lazyWithMessages('people', (language) => import(`@/messages/
 interface PersonChipProps extends ChipPerson {
   /** The size of the face; `none` where it stands beside the chip already. */
   readonly face?: 'xs' | 'sm' | 'md' | 'none';
+  /** Of the link, where other keys than Tab lead to it. */
+  readonly tabIndex?: number;
   /** What stands below the name. */
   readonly children?: ReactNode;
 }
@@ -24,7 +26,7 @@ interface PersonChipProps extends ChipPerson {
  * A person, wherever a name stands: hovering a moment, a press or Enter opens their card, and as a link it opens their page in a new
  * tab or without scripts. It may stand within text.
  */
-export function PersonChip({ name, employeeId, hasPhoto, keyCode, face = 'xs', children }: PersonChipProps) {
+export function PersonChip({ name, employeeId, hasPhoto, keyCode, face = 'xs', tabIndex, children }: PersonChipProps) {
   const chipRef = useRef<HTMLSpanElement>(null);
   const [isGone, setIsGone] = useState(false);
   const { state, open, close, hoverProps } = useHoverCard(chipRef, loadPopover);
@@ -54,6 +56,7 @@ export function PersonChip({ name, employeeId, hasPhoto, keyCode, face = 'xs', c
     <span ref={chipRef} {...hoverProps} data-takes-escape={state ? '' : undefined} className="inline-flex max-w-full">
       <a
         href={withBasePath(addressOfPerson(keyCode))}
+        tabIndex={tabIndex}
         aria-haspopup="dialog"
         aria-expanded={state !== null}
         onClick={openHere}

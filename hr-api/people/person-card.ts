@@ -1,12 +1,14 @@
 import type { Handler } from '../platform/calls/call';
 import { dayOf } from '../platform/dates';
 import { ApiError } from '../platform/errors';
+import { findAbsences, wireAbsence } from './absences';
 import { employmentAsOn, leadersOf } from './data';
 import { covers, nearestDayIn } from './effective-dates';
 import { getVisibleEmployment, listNameable } from './visible-employment';
 
 /** What a card beside a name tells: of whom the caller may know by name that, and who leads them where the caller may know that one too. */
-export const getPersonCard: Handler<'getPersonCard'> = async ({ KeyCode }, { actor, db, now, language }) => {
+export const getPersonCard: Handler<'getPersonCard'> = async ({ KeyCode }, context) => {
+  const { actor, db, now, language } = context;
   const today = dayOf(now);
   const employment = await getVisibleEmployment(db, actor, { code: KeyCode, today });
   if (!employment) throw new ApiError('not_found');
@@ -17,6 +19,7 @@ export const getPersonCard: Handler<'getPersonCard'> = async ({ KeyCode }, { act
   const nameable = await listNameable(db, actor, { codes: manager ? [manager.code] : [], today });
   const isManagerKnown = Boolean(manager && nameable.has(manager.code));
   const toldManager = isManagerKnown || isWhole ? manager : undefined;
+  const absence = (await findAbsences(context, [id])).get(id);
   return {
     Name: inForce.person.name,
     Empid: inForce.person.empid ?? '',
@@ -31,5 +34,6 @@ export const getPersonCard: Handler<'getPersonCard'> = async ({ KeyCode }, { act
     ManagerID: toldManager?.empid ?? '',
     ManagerKey: isManagerKnown ? (manager?.code ?? '') : '',
     ManagerHasPhoto: isManagerKnown && Boolean(manager?.hasPhoto),
+    Away: absence ? wireAbsence(absence) : null,
   };
 };

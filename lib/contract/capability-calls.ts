@@ -79,3 +79,4 @@ export { placeCalls } from './structure/places';
 export { calendarCalls } from './structure/calendars';
 export { leaveCalls } from './time/leave/leave';
 export { leaveSetupCalls } from './time/leave/leave-setup';
+export { teamCalendarCalls } from './time/team-calendar/team-calendar';

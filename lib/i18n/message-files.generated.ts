@@ -71,6 +71,7 @@ export interface MessageFiles {
   'tags': typeof import('@/messages/en/tags.json');
   'tasks': typeof import('@/messages/en/tasks.json');
   'team': typeof import('@/messages/en/team.json');
+  'team-calendar': typeof import('@/messages/en/team-calendar.json');
   'tours': typeof import('@/messages/en/tours.json');
   'user-accounts': typeof import('@/messages/en/user-accounts.json');
 }
@@ -146,6 +147,7 @@ export const namespaces = [
   'tags',
   'tasks',
   'team',
+  'team-calendar',
   'tours',
   'user-accounts',
 ] as const satisfies readonly (keyof MessageFiles)[];
@@ -624,6 +626,8 @@ export interface MessageArguments {
   'people.card.reportsTo': 'name';
   'people.card.copied': 'address';
   'people.card.notCopied': 'address';
+  'people.away.until': 'date';
+  'people.away.withBack': 'date' | 'until';
   'profile.people': 'count';
   'profile.showAll': 'count';
   'profile.complete': 'percent';
@@ -1071,6 +1075,14 @@ export interface MessageArguments {
   'team.people': 'count';
   'team.open': 'count';
   'team.overdue': 'count';
+  'team-calendar.askedType': 'type';
+  'team-calendar.absence': 'name' | 'what' | 'when';
+  'team-calendar.span': 'from' | 'to';
+  'team-calendar.fromNoon': 'day';
+  'team-calendar.untilNoon': 'day';
+  'team-calendar.hoursOn': 'day' | 'hours';
+  'team-calendar.months': 'from' | 'to';
+  'team-calendar.holidayOf': 'name' | 'places';
   'tours.placeOf': 'page';
   'tours.pageOf': 'page' | 'pages';
   'tours.setup.shown': 'count' | 'shown';

@@ -144,7 +144,9 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]?: ReplyFor<Name>
     Type: 'image/png',
     Size: 1024,
   },
-  listAssignees: [{ AssigneeCode: 'account-5', Name: 'Meera Pillai', HasPhoto: false, OpenTickets: 3, IsMe: true }],
+  listAssignees: [
+    { AssigneeCode: 'account-5', Name: 'Meera Pillai', HasPhoto: false, OpenTickets: 3, IsMe: true, Away: null },
+  ],
   assignTickets: [sampleTicket],
   changeTicket: sampleTicket,
   addTicketNote: sampleTicket,

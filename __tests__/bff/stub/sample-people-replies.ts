@@ -34,6 +34,7 @@ export const peopleReplies = {
     ManagerID: 'E1001',
     ManagerKey: 'key-1',
     ManagerHasPhoto: false,
+    Away: null,
   },
   listNewJoiners: [
     {

@@ -94,6 +94,7 @@ const screens: readonly Screen[] = [
     employeeId: 'E1002',
     prepare: openCard,
   },
+  { name: 'team calendar', place: '/timemanage/teamcalendar', employeeId: 'E1002' },
   { name: 'settings', place: '/home/commonsetting', employeeId: 'E1002' },
   { name: 'messages, activities and tasks', place: '/user/profile', employeeId: 'E1002' },
   { name: 'own emails', place: '/user/mails', employeeId: 'E1002' },

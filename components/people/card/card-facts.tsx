@@ -1,6 +1,7 @@
 import { useNow } from '@/lib/client/use-now';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { awayText } from '../away-text';
 import { LeaderLine } from './leader-line';
 import type { CardPerson } from './card-person';
 import { factsOf } from './facts-of';
@@ -14,10 +15,12 @@ interface CardFactsProps {
 /** How to reach somebody, where they are and what time it is there, and who leads them. */
 export function CardFacts({ card, extent }: CardFactsProps) {
   const t = useMessages('people.card');
+  const words = useMessages('people.away');
   const language = useLanguage();
   const now = useNow(new Date().toISOString());
   const time = localTimeText(now, card.TimeZone, language);
-  const facts = factsOf(card, { t, language, time, manager: <LeaderLine card={card} extent={extent} /> });
+  const away = card.Away ? awayText(words, card.Away, language) : '';
+  const facts = factsOf(card, { t, language, time, away, manager: <LeaderLine card={card} extent={extent} /> });
   if (extent === 'short') {
     return (
       <span className="mt-3 block space-y-2">

@@ -1,5 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BriefcaseIcon, ClockIcon, HomeIcon, MailIcon, PinIcon, TeamIcon, UserIcon } from '@/components/ui/icons/icons';
+import {
+  BriefcaseIcon,
+  ClockIcon,
+  HomeIcon,
+  MailIcon,
+  PinIcon,
+  PlaneIcon,
+  TeamIcon,
+  UserIcon,
+} from '@/components/ui/icons/icons';
 import { CalendarIcon } from '@/components/ui/form/date/date-icons';
 import { PhoneIcon } from '@/components/ui/icons/conversation-icons';
 import { MailAddress } from '@/components/ui/mail-address';
@@ -20,11 +29,14 @@ interface Wording {
   /** What a clock shows where they are. */
   readonly time: string;
   readonly manager: ReactNode;
+  /** Until when they are away; empty for who is not. */
+  readonly away: string;
 }
 
 /** CARD-08 to CARD-10: what a card knows of somebody, in its order. */
-export function factsOf(card: CardPerson, { t, language, time, manager }: Wording): readonly Fact[] {
+export function factsOf(card: CardPerson, { t, language, time, manager, away }: Wording): readonly Fact[] {
   const all: readonly Fact[] = [
+    { name: t('away'), icon: PlaneIcon, value: away && <span className="font-medium">{away}</span> },
     { name: t('email'), icon: MailIcon, value: card.EmailID && <Mail address={card.EmailID} /> },
     {
       name: t('personalMail'),

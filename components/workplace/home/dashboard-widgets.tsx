@@ -20,5 +20,11 @@ export const dashboardWidgets: Readonly<Record<string, ShowDashboardWidget>> = {
       </div>
     );
   },
-  happenings: async () => <HappeningList happenings={await tryCallHr('listHappeningsToday', { WithJoiners: true })} />,
+  happenings: async () => {
+    const [happenings, away] = await Promise.all([
+      tryCallHr('listHappeningsToday', { WithJoiners: true }),
+      tryCallHr('listAwayToday', {}),
+    ]);
+    return <HappeningList happenings={happenings} away={away} />;
+  },
 };

@@ -1,5 +1,11 @@
-import { and, count, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { AwayNow } from '../../../lib/contract/people/absence-shape';
+import { findAbsences, wireAbsence } from '../../people/absences';
+import { accounts } from '../../people/accounts/tables';
+import { asOn } from '../../people/effective-dates';
+import { employments } from '../../people/tables';
 import type { CallContext, Handler } from '../../platform/calls/call';
+import { amongIds } from '../../platform/db/among-ids';
 import type { Database } from '../../platform/db/database';
 import { dayOf } from '../../platform/dates';
 import type { TicketRow } from '../tickets/data';
@@ -27,6 +33,26 @@ async function openTicketsOf(db: Database, accountIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.accountId, Number(row.count)]));
 }
 
+/** Who of some accounts is away today, by the account. */
+async function absencesOf(context: CallContext, accountIds: readonly string[]): Promise<Map<string, AwayNow>> {
+  const { db, now } = context;
+  const rows = await db
+    .select({ accountId: accounts.id, employmentId: employments.id })
+    .from(accounts)
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
+    .where(amongIds(accounts.id, accountIds));
+  const found = await findAbsences(
+    context,
+    rows.map(({ employmentId }) => employmentId),
+  );
+  return new Map(
+    rows.flatMap(({ accountId, employmentId }) => {
+      const absence = found.get(employmentId);
+      return absence ? [[accountId, wireAbsence(absence)] as const] : [];
+    }),
+  );
+}
+
 export const listAssignees: Handler<'listAssignees'> = async ({ QueryCode }, context) => {
   const { actor, db } = context;
   const ticket = await getDeskTicket(context, QueryCode);
@@ -35,11 +61,16 @@ export const listAssignees: Handler<'listAssignees'> = async ({ QueryCode }, con
     db,
     people.map(({ accountId }) => accountId),
   );
+  const absences = await absencesOf(
+    context,
+    people.map(({ accountId }) => accountId),
+  );
   return people.map(({ accountId, name, hasPhoto }) => ({
     AssigneeCode: accountId,
     Name: name,
     HasPhoto: hasPhoto,
     OpenTickets: open.get(accountId) ?? 0,
     IsMe: accountId === actor.accountId,
+    Away: absences.get(accountId) ?? null,
   }));
 };

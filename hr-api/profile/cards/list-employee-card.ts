@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
+import { findAbsences, wireAbsence } from '../../people/absences';
 import { employmentCodeIn } from '../../people/codes';
 import { nearestDayIn } from '../../people/effective-dates';
 import { readableColumns } from '../../people/record/rights/readable-columns';
@@ -21,6 +22,7 @@ export const listEmployeeCard: Handler<'listEmployeeCard'> = async ({ UserCode }
   const employment = code === null ? null : await getVisibleEmployment(db, actor, { code, today });
   if (!employment) return [];
   const header = await getEmployeeHeader({ ChillCode: employment.code }, context);
+  const absence = (await findAbsences(context, [employment.id])).get(employment.id);
   const subject = await recordSubject(db, actor, { code: employment.code, today });
   return [
     {
@@ -44,6 +46,7 @@ export const listEmployeeCard: Handler<'listEmployeeCard'> = async ({ UserCode }
       ReportingManagerKey: header.ReportingManagerKey,
       ReportingManagerHasPhoto: header.ReportingManagerHasPhoto,
       Reportees: header.AsReportingManager,
+      Away: absence ? wireAbsence(absence) : null,
       EditYourSelf: employment.personId === actor.personId,
       ...(subject ? await ofRecord(context, subject) : CLOSED),
       printflag: subject !== null && header.EmpPercentage < 100,

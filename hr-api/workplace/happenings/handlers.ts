@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/calls/call';
 import { wireInstant } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
+import { listAwayToday } from './away-today';
 import { listImages, listReceived, withdrawWish } from './data';
 import { listHappeningsToday } from './happenings-today';
 import { sendWish } from './send-wish';
@@ -12,6 +13,8 @@ const MAX_RECEIVED = 50;
 
 export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
   listHappeningsToday: { allow: 'visible', handle: listHappeningsToday },
+
+  listAwayToday: { allow: 'visible', handle: listAwayToday },
 
   listWishImages: {
     allow: 'everyone',

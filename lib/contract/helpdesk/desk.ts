@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { awayNowSchema } from '../people/absence-shape';
 import { defineCall } from '../call';
 import { oneLine } from '../platform/one-line';
 import { NO_FILE } from '../platform/file-rules';
@@ -23,7 +24,7 @@ export type SavedReply = z.output<typeof savedReplySchema>;
 
 /** What the helpdesk's own side does with tickets of its processes. All paths are ours; all are for the role helpdesk alone. */
 export const helpdeskDeskCalls = {
-  /** Who may be given a ticket, and how many open ones each of them has. */
+  /** Who may be given a ticket, how many open ones each of them has, and who is away today. */
   listAssignees: defineCall({
     ...fullRead,
     path: 'api/chillconnect/helpdesk/dynamiclist/assigneelist',
@@ -35,6 +36,7 @@ export const helpdeskDeskCalls = {
         HasPhoto: z.boolean(),
         OpenTickets: z.number().int(),
         IsMe: z.boolean(),
+        Away: awayNowSchema.nullable().default(null),
       }),
     ),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { awayNowSchema } from './absence-shape';
 
 export const peopleCalls = {
   /**
    * Ours: what a card beside a name tells of somebody whom the caller may know by name; anybody else is `not_found`. `TimeZone` is the
    * IANA name of their place's, empty where nobody knows it. `EmailID` is given to whom the record is open. `ManagerKey` opens the
-   * manager's own card, empty where the caller may not know them.
+   * manager's own card, empty where the caller may not know them. `Away` is null for who is not away today.
    */
   getPersonCard: defineCall({
     path: 'api/ecenter/people/dynamicadd/personcard',
@@ -27,6 +28,7 @@ export const peopleCalls = {
       ManagerID: z.string(),
       ManagerKey: z.string(),
       ManagerHasPhoto: z.boolean().default(true),
+      Away: awayNowSchema.nullable().default(null),
     }),
   }),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { awayNowSchema } from '../people/absence-shape';
 import { MAX_ABOUT_ME } from '../people/record-rules';
 import { pictureSchema } from '../platform/addresses';
 import { statusShape } from './shapes';
@@ -123,8 +124,8 @@ export const profileCardCalls = {
    * themself; `edp` lets them change anything of the record; `DocumentManager` offers the documents,
    * `printflag` (C24) the checklist of a record that lacks something.
    * `TagNames` stand between commas. What the caller's role has is `getEmployeeInfo`'s. Ours: the unit, `IsWhole` (false of a colleague
-   * whose record is closed), `Reportees`, how many report to the person, keys that open a card, whether there is a photo, and the IANA
-   * name of their place's time zone.
+   * whose record is closed), `Reportees`, how many report to the person, keys that open a card, whether there is a photo, the IANA
+   * name of their place's time zone, and that they are away today.
    */
   listEmployeeCard: defineCall({
     ...cardRead,
@@ -160,6 +161,7 @@ export const profileCardCalls = {
         ReportingManagerKey: z.string().default(''),
         ReportingManagerHasPhoto: z.boolean().default(true),
         Reportees: z.number().int().default(0),
+        Away: awayNowSchema.nullable().default(null),
       }),
     ),
   }),

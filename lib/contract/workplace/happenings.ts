@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { awayNowSchema } from '../people/absence-shape';
 import { pictureSchema } from '../platform/addresses';
 import { MAX_LENGTH } from './limits';
 
@@ -41,6 +42,16 @@ export const happeningCalls = {
         IsWished: z.boolean().default(false),
         JoinedDate: wireTime.default(''),
       }),
+    ),
+  }),
+
+  /** Who of the caller's team is away today (path ours), up to twenty, who is back first before the others. Of why, nothing is told. */
+  listAwayToday: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/employee/dynamiclist/awaytoday',
+    request: z.object({}),
+    reply: z.array(
+      awayNowSchema.extend({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() }),
     ),
   }),
 

@@ -6,6 +6,7 @@ import { HappeningList } from '@/components/workplace/home/lists/happening-list'
 import { ReadingList } from '@/components/workplace/home/lists/reading-list';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { TodayGroups } from '@/components/workplace/home/today/today-groups';
+import { CALENDAR_PAGE } from '@/components/time/team-calendar/model/calendar-view';
 import { HomeGreeting } from '@/components/workplace/home/home-greeting';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
@@ -29,11 +30,12 @@ export default async function HomePage() {
 
 /** Today: on the left what is to be done, on the right people, one's own tickets, and what is good to know. */
 async function EmployeeHome() {
-  const [[info], today, counts, happenings, requests, articles, menu, { here }, desk] = await Promise.all([
+  const [[info], today, counts, happenings, away, requests, articles, menu, { here }, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('listToday', {}),
     tryCallHr('getDashboardCounts', {}),
     tryCallHr('listHappeningsToday', { WithJoiners: true }),
+    tryCallHr('listAwayToday', {}),
     readOpenRequests(),
     readArticles(),
     readMenu(),
@@ -53,7 +55,11 @@ async function EmployeeHome() {
           <CountsLine counts={counts} />
         </div>
         <div className="space-y-4 md:space-y-6">
-          <HappeningList happenings={happenings} />
+          <HappeningList
+            happenings={happenings}
+            away={away}
+            calendar={has('teamcalendar') ? CALENDAR_PAGE : undefined}
+          />
           {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} stateOf={stateOf} />}
           {articles !== undefined && <ReadingList articles={articles} />}
         </div>

@@ -51,7 +51,7 @@ export function AssigneeChoice({ tickets, chosen, isOpen, onChoose }: AssigneeCh
   const ordered = [...people].sort((one, other) => Number(other.IsMe) - Number(one.IsMe));
   return (
     <ul>
-      {ordered.map(({ AssigneeCode, Name, IsMe, OpenTickets }) => (
+      {ordered.map(({ AssigneeCode, Name, IsMe, OpenTickets, Away }) => (
         <li key={AssigneeCode}>
           <button
             type="button"
@@ -62,7 +62,10 @@ export function AssigneeChoice({ tickets, chosen, isOpen, onChoose }: AssigneeCh
             <Avatar name={Name} size="sm" />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{IsMe ? t('myself', { name: Name }) : Name}</span>
-              <span className="block text-xs text-muted">{t('openTickets', { count: OpenTickets })}</span>
+              <span className="block text-xs text-muted">
+                {t('openTickets', { count: OpenTickets })}
+                {Away && ` · ${t(Away.Portion === 'whole' ? 'awayToday' : 'awayHalf')}`}
+              </span>
             </span>
             {AssigneeCode === chosen && <CheckIcon className="size-4 text-accent-text" />}
           </button>

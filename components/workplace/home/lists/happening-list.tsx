@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { PersonChip } from '@/components/people/person-chip';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { CakeIcon } from '@/components/ui/icons/icons';
@@ -6,10 +7,14 @@ import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { relativeDayText } from '@/lib/relative-dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { AwayRow, type AwayColleague } from './away-row';
 import { HomeList } from './home-list';
 import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
+
+/** So many of each come first. */
+const FIRST = 2;
 
 const MESSAGES = [
   'home.wishedAlready',
@@ -20,22 +25,44 @@ const MESSAGES = [
   'errors',
 ] as const;
 
-/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand. */
-export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {
+interface HappeningListProps {
+  readonly happenings: readonly Happening[] | null;
+  /** Who of the team is away today; null where the HR API does not say. */
+  readonly away: readonly AwayColleague[] | null;
+  /** Where all absences are; left out for whom that is closed. */
+  readonly calendar?: `/${string}`;
+}
+
+/**
+ * HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand; and who is away. The
+ * first two of each come first, however many there are.
+ */
+export async function HappeningList({ happenings, away, calendar }: HappeningListProps) {
   const t = await getTranslations('home');
-  const sorted = happenings && [...happenings].sort((one, other) => one.DayCode - other.DayCode);
+  const sorted = [...(happenings ?? [])].sort((one, other) => one.DayCode - other.DayCode);
+  const celebrating = sorted.map((row, at) => <HappeningRow key={at} happening={row} />);
+  const absent = (away ?? []).map((person) => <AwayRow key={person.KeyCode || person.Empid} person={person} />);
+  const first = [...celebrating.slice(0, FIRST), ...absent.slice(0, FIRST)];
+  const rows = [...first, ...celebrating.slice(FIRST), ...absent.slice(FIRST)];
   return (
     <PageMessages of={MESSAGES}>
       <HomeList
         id="happenings"
         title={t('peopleToday')}
-        rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
+        rows={happenings || away ? rows : null}
         empty={t('happeningsEmpty')}
         icon={<CakeIcon className="size-5 text-celebration" />}
         action={
-          <PanelButton panel="happenings" label={t('happenings')} classes={textButtonClasses}>
-            {t('happenings')}
-          </PanelButton>
+          <span className="flex flex-wrap gap-x-4">
+            {calendar && (
+              <Link href={calendar} prefetch={false} className={textButtonClasses}>
+                {t('whoIsAway')}
+              </Link>
+            )}
+            <PanelButton panel="happenings" label={t('happenings')} classes={textButtonClasses}>
+              {t('happenings')}
+            </PanelButton>
+          </span>
         }
       />
     </PageMessages>

@@ -28,6 +28,9 @@ const AWAY = [
   { from: 25, days: 10 },
 ] as const;
 
+/** Some are away today; of the cast nobody, who sign in. */
+const AROUND_TODAY = { from: -1, days: 5 } as const;
+
 interface Away {
   readonly seat: SamplePerson['seat'];
   readonly typeCode: number;
@@ -51,7 +54,8 @@ const holidayTypeAt = (location: LocationCode): number =>
 function awayOf({ seat }: SamplePerson, today: CalendarDate, calendarOn: CalendarOn): Away[] {
   const random = randomFrom(seat.number + 7_000_003);
   const typeCode = holidayTypeAt(seat.location);
-  return AWAY.flatMap(({ from, days }) => {
+  const spans = seat.cast ? AWAY : [...AWAY, AROUND_TODAY];
+  return spans.flatMap(({ from, days }) => {
     const first = daysAfter(today, from + Math.floor(random.next() * 12));
     const last = daysAfter(first, days - 1);
     const isThere = isEmployedOn(seat, first) && isEmployedOn(seat, last) && daysAfter(seat.joinedOn, 120) < first;

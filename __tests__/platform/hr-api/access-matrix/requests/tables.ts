@@ -60,3 +60,4 @@ export { tagsRequests } from './tags';
 export { calendarsRequests, placesRequests } from './structure';
 export { structureRequests } from './structure';
 export { leaveRequests } from './leave';
+export { teamCalendarRequests } from './team-calendar';

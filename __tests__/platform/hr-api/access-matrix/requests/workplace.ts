@@ -75,6 +75,7 @@ export const homeRequests: RequestTable<keyof typeof homeCalls> = {
 
 export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
   listHappeningsToday: { ...forAll({}), joiners: () => ({ WithJoiners: true }) },
+  listAwayToday: forAll({}),
   listWishImages: forAll({}),
   sendWish: {
     any: ({ happening }) => ({ ...happening, Content: 'Well done!' }),

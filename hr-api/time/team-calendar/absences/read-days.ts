@@ -1,0 +1,70 @@
+import { and, asc, between, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { CallContext } from '../../../platform/calls/call';
+import { amongIds } from '../../../platform/db/among-ids';
+import type { Database } from '../../../platform/db/database';
+import { isVisible } from '../../../workplace/approvals/lists/visibility';
+import { approvals } from '../../../workplace/approvals/tables';
+import { LEAVE_SUBJECT } from '../../leave/requests/leave-subject-kind';
+import { leaveDays, leaveRequests } from '../../leave/tables';
+import type { SpanDays } from './span-days';
+
+type Span = Pick<SpanDays, 'from' | 'to'>;
+
+const columns = {
+  employmentId: leaveDays.employmentId,
+  day: leaveDays.day,
+  first: leaveDays.first,
+  second: leaveDays.second,
+  amount: leaveDays.amount,
+  typeCode: leaveRequests.typeCode,
+  state: leaveRequests.state,
+};
+
+/** A morning before the afternoon that another request is for. */
+const inOrder = [asc(leaveDays.employmentId), asc(leaveDays.day), desc(leaveDays.first)];
+
+const isHeldIn = ({ from, to }: Span, employmentIds: readonly string[]) =>
+  and(amongIds(leaveDays.employmentId, employmentIds), between(leaveDays.day, from, to), eq(leaveDays.isHeld, true));
+
+export type AwayDay = Awaited<ReturnType<typeof readApprovedDays>>[number];
+
+/** The days of approved leave of some employments in a span, in their order. */
+export const readApprovedDays = (db: Database, employmentIds: readonly string[], span: Span) =>
+  db
+    .select(columns)
+    .from(leaveDays)
+    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
+    .where(and(isHeldIn(span, employmentIds), eq(leaveRequests.state, 'approved')))
+    .orderBy(...inOrder);
+
+/** The same with what is asked for, as far as that is of those who are `open`, or the reader is asked to decide it. */
+export async function readKnownDays(
+  reader: Pick<CallContext, 'actor' | 'db' | 'now'>,
+  employmentIds: readonly string[],
+  { span, open }: { readonly span: Span; readonly open: readonly string[] },
+): Promise<AwayDay[]> {
+  const asked = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(approvals)
+    .where(and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, leaveRequests.id), await isVisible(reader)));
+  const isKnown = or(amongIds(leaveDays.employmentId, open), exists(asked));
+  const { state } = leaveRequests;
+  return reader.db
+    .select(columns)
+    .from(leaveDays)
+    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
+    .where(and(isHeldIn(span, employmentIds), or(eq(state, 'approved'), and(eq(state, 'pending'), isKnown))))
+    .orderBy(...inOrder);
+}
+
+/** The days of each employment. */
+export function byEmployment(days: readonly AwayDay[]): ReadonlyMap<string, readonly AwayDay[]> {
+  const found = new Map<string, AwayDay[]>();
+  for (const day of days) {
+    const known = found.get(day.employmentId);
+    if (known) known.push(day);
+    else found.set(day.employmentId, [day]);
+  }
+  return found;
+}
