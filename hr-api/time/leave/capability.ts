@@ -6,6 +6,7 @@ import auditTexts from './audit-texts.json';
 import { leaveErasure } from './leave-erasure';
 import { leaveHandlers } from './leave-handlers';
 import { leaveShare } from './leave-share';
+import { myLeavePage } from './my-leave-page';
 import permissionTexts from './permission-texts.json';
 import { leavePermissions } from './permissions';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
@@ -20,6 +21,7 @@ export const leaveCapability = defineCapability({
   handlers: { ...leaveHandlers, ...leaveSetupHandlers },
   permissions: leavePermissions,
   permissionTexts,
+  menuEntries: [myLeavePage],
   approvalSubjects: [leaveSubject],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { PROFILE_FILE } from '../../../../lib/contract/platform/form/file-limits';
+import { LEAVE_PROOF_FILE } from '../../../../lib/contract/time/leave/leave-rules';
 import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { uploads } from '../../../platform/files/tables';
@@ -10,11 +10,8 @@ import { holderOf, type LeaveReader } from '../holder';
 import { leaveRequests } from '../tables';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './leave-subject-kind';
 
-/** In bytes, and the first that is too much: a photo of a certificate. */
-const PROOF_LIMIT = 5_000_001;
-
 export const uploadLeaveProof: Handler<'uploadLeaveProof'> = async () => ({
-  ...{ subject: LEAVE_PROOF, types: PROFILE_FILE.types, sizeLimit: PROOF_LIMIT, dropsMetadata: true },
+  ...{ subject: LEAVE_PROOF, types: LEAVE_PROOF_FILE.types, sizeLimit: LEAVE_PROOF_FILE.limit, dropsMetadata: true },
 });
 
 async function mayRead(reader: LeaveReader, request: { id: string; employmentId: string }): Promise<boolean> {
