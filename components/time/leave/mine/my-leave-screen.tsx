@@ -92,7 +92,13 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
         onOpen={(code) => setOpened({ sheet: 'request', code })}
       />
       {opened?.sheet === 'ask' && parts.ask && (
-        <parts.ask.AskSheet holder={holder} request={opened.request} requests={requests.data ?? []} onClose={close} />
+        <parts.ask.AskSheet
+          holder={holder}
+          request={opened.request}
+          requests={requests.data ?? []}
+          initial={balances}
+          onClose={close}
+        />
       )}
       {opened?.sheet === 'why' && parts.why && (
         <parts.why.WhySheet type={opened.type} holder={holder} onClose={close} />

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { LEAVE_PROOF_FILE } from '../../../../lib/contract/time/leave/leave-rules';
 import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
@@ -20,16 +20,18 @@ async function mayRead(reader: LeaveReader, request: { id: string; employmentId:
   return (await reader.db.$count(approvals, and(isIt, await isVisible(reader)))) > 0;
 }
 
-/** The proof of a request, for whose it is, who keeps them, and who takes part in deciding. */
+/** The proof of a request, for whose it is, who keeps them, and who takes part in deciding; one that no request has yet for who sent it. */
 export const downloadLeaveProof: Handler<'downloadLeaveProof'> = async ({ headercode }, context) => {
-  const { db } = context;
+  const { actor, db } = context;
+  const isProof = eq(uploads.subject, LEAVE_PROOF);
+  const isWaiting = and(isProof, isNull(uploads.takenAt), eq(uploads.accountId, actor.accountId));
   const [request] = await db
     .select({ id: leaveRequests.id, employmentId: leaveRequests.employmentId })
     .from(leaveRequests)
     .innerJoin(uploads, eq(uploads.id, leaveRequests.proofId))
     .where(eq(uploads.code, headercode));
-  const isOpen = request && (await mayRead(context, request));
-  const found = isOpen && (await readUpload(db, headercode, eq(uploads.subject, LEAVE_PROOF)));
+  const isOpen = !request || (await mayRead(context, request));
+  const found = isOpen && (await readUpload(db, headercode, (request ? isProof : isWaiting) as SQL));
   if (!found) throw new ApiError('not_found');
   return found;
 };

@@ -16,13 +16,19 @@ interface AskSheetProps {
   /** An open request that is changed; null for a new one. */
   readonly request: LeaveRequest | null;
   readonly requests: readonly LeaveRequest[];
+  /** As the page has read them; null where the HR API did not say. */
+  readonly initial: LeaveBalance[] | null;
   readonly onClose: () => void;
 }
 
 /** Where leave is asked for, or an open request is changed. */
-export function AskSheet({ holder, request, requests, onClose }: AskSheetProps) {
+export function AskSheet({ holder, request, requests, initial, onClose }: AskSheetProps) {
   const t = useMessages('my-leave.ask');
-  const balances = useCall('listLeaveBalances', { ChillCode: holder.code, On: '' });
+  const balances = useCall(
+    'listLeaveBalances',
+    { ChillCode: holder.code, On: '' },
+    { fallbackData: initial ?? undefined },
+  );
   // What was asked for stays to be chosen, though it is offered no more.
   const isChoice = ({ IsOffered, TypeCode }: LeaveBalance) => IsOffered || TypeCode === request?.TypeCode;
 
