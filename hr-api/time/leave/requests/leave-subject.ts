@@ -13,10 +13,12 @@ import { readAccounts } from '../ledger/read-account';
 import { settleLate } from '../ledger/settle';
 import { ruleOn } from '../rules/entitlement';
 import { foresee, lowestWith } from '../rules/foresee';
+import { recountPending } from '../recount/recount-pending';
 import { leaveDays, leaveEntries, leaveRequests } from '../tables';
 import { leaveTexts } from '../texts';
 import type { FoundRequest } from './find-request';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { mayReadRequest, readableRequests } from './readable-requests';
 
 type Texts = (typeof leaveTexts)[Language];
 
@@ -44,7 +46,9 @@ async function accountOf({ db, now }: Pick<DecisionContext, 'db' | 'now'>, reque
   const [holder] = await db.select().from(employments).where(eq(employments.id, request.employmentId));
   if (!holder) throw new Error('the employment is gone');
   const until = request.lastDay;
-  const account = (await readAccounts(db, holder, { today: dayOf(now), until })).get(request.typeCode);
+  const account = (await readAccounts(db, { ...holder, isOwn: false }, { today: dayOf(now), until })).get(
+    request.typeCode,
+  );
   const rule = account && ruleOn(account.rules, request.firstDay);
   if (!account || !rule) throw new Error('the type has no rule');
   const days = await db.select().from(leaveDays).where(eq(leaveDays.requestId, request.id)).orderBy(leaveDays.day);
@@ -54,7 +58,9 @@ async function accountOf({ db, now }: Pick<DecisionContext, 'db' | 'now'>, reque
 
 /** Writes what was approved, unless too little is left for it by now. */
 async function take({ db, now }: DecisionContext, request: FoundRequest): Promise<void> {
+  await recountPending(db, request, dayOf(now));
   const { rule, days, foreseen } = await accountOf({ db, now }, request);
+  if (days.length === 0) throw new ApiError('conflict', { params: { reason: 'no_days' } });
   if (rule.belowZero !== null && lowestWith(foreseen, days) < -rule.belowZero)
     throw new ApiError('conflict', { params: { reason: 'balance' } });
   const { id: requestId, employmentId, typeCode, firstDay } = request;
@@ -91,11 +97,10 @@ export const leaveSubject: ApprovalSubject = {
   sectionsOf: async ({ db, language }) =>
     (await readTypes(db, language)).map(({ code, name }) => ({ code: String(code), name, fields: [] })),
 
-  titlesOf: async ({ db, language }, ids) => {
-    const found = await db
-      .select()
-      .from(leaveRequests)
-      .where(inArray(leaveRequests.id, [...ids]));
+  titlesOf: async (context, ids) => {
+    const { db, language } = context;
+    const readable = [...(await readableRequests(context, ids))];
+    const found = await db.select().from(leaveRequests).where(inArray(leaveRequests.id, readable));
     const names = await namesOf(db, 'leave-type', language);
     const texts = leaveTexts[language];
     return new Map(
@@ -106,7 +111,9 @@ export const leaveSubject: ApprovalSubject = {
     );
   },
 
-  changesOf: async ({ db, now, language }, id) => {
+  changesOf: async (context, id) => {
+    const { db, now, language } = context;
+    if (!(await mayReadRequest(context, id))) return [];
     const request = await requestOf(db, id);
     const texts = leaveTexts[language];
     const names = await namesOf(db, 'leave-type', language);

@@ -4,33 +4,25 @@ import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
 import { uploads } from '../../../platform/files/tables';
 import { readUpload } from '../../../platform/files/uploads';
-import { isVisible } from '../../../workplace/approvals/lists/visibility';
-import { approvals } from '../../../workplace/approvals/tables';
-import { holderOf, type LeaveReader } from '../holder';
 import { leaveRequests } from '../tables';
-import { LEAVE_PROOF, LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_PROOF } from './leave-subject-kind';
+import { mayReadRequest } from './readable-requests';
 
 export const uploadLeaveProof: Handler<'uploadLeaveProof'> = async () => ({
   ...{ subject: LEAVE_PROOF, types: LEAVE_PROOF_FILE.types, sizeLimit: LEAVE_PROOF_FILE.limit, dropsMetadata: true },
 });
 
-async function mayRead(reader: LeaveReader, request: { id: string; employmentId: string }): Promise<boolean> {
-  if (await holderOf(reader, request.employmentId)) return true;
-  const isIt = and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, request.id));
-  return (await reader.db.$count(approvals, and(isIt, await isVisible(reader)))) > 0;
-}
-
-/** The proof of a request, for whose it is, who keeps them, and who takes part in deciding; one that no request has yet for who sent it. */
+/** The proof of a request, for whose it is, who keeps them, and who decides; one that no request has yet for who sent it. */
 export const downloadLeaveProof: Handler<'downloadLeaveProof'> = async ({ headercode }, context) => {
   const { actor, db } = context;
   const isProof = eq(uploads.subject, LEAVE_PROOF);
   const isWaiting = and(isProof, isNull(uploads.takenAt), eq(uploads.accountId, actor.accountId));
   const [request] = await db
-    .select({ id: leaveRequests.id, employmentId: leaveRequests.employmentId })
+    .select({ id: leaveRequests.id })
     .from(leaveRequests)
     .innerJoin(uploads, eq(uploads.id, leaveRequests.proofId))
     .where(eq(uploads.code, headercode));
-  const isOpen = !request || (await mayRead(context, request));
+  const isOpen = !request || (await mayReadRequest(context, request.id));
   const found = isOpen && (await readUpload(db, headercode, (request ? isProof : isWaiting) as SQL));
   if (!found) throw new ApiError('not_found');
   return found;
