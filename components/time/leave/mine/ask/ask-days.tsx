@@ -17,10 +17,12 @@ interface AskDaysProps {
 }
 
 /** From when to when; of one day which half or how many hours, of several whether it begins or ends at noon. */
-export function AskDays({ id, values, piece, errorOf, onChange }: AskDaysProps) {
+export function AskDays(props: AskDaysProps) {
   const t = useMessages('my-leave.ask');
+  const { id, values, piece, errorOf, onChange } = props;
   const { From, To } = values;
-  const hasDays = From !== '' && To !== '';
+  const hasParts = piece !== 'day' && From !== '' && To !== '';
+  const issue = errorOf('FromPortion');
   return (
     <div className="space-y-4">
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 max-[22rem]:grid-cols-1">
@@ -39,14 +41,8 @@ export function AskDays({ id, values, piece, errorOf, onChange }: AskDaysProps) 
           onDay={(day) => onChange({ From, To: day })}
         />
       </div>
-      {piece !== 'day' &&
-        hasDays &&
-        (From === To ? (
-          <OneDay {...{ id, values, piece, errorOf, onChange }} />
-        ) : (
-          <Noons values={values} onChange={onChange} />
-        ))}
-      {errorOf('FromPortion') && <FieldIssue text={errorOf('FromPortion') ?? ''} />}
+      {hasParts && (From === To ? <OneDay {...props} /> : <Noons {...props} />)}
+      {issue && <FieldIssue text={issue} />}
     </div>
   );
 }
@@ -82,7 +78,7 @@ function OneDay({ id, values, piece, errorOf, onChange }: AskDaysProps) {
   );
 }
 
-function Noons({ values, onChange }: Pick<AskDaysProps, 'values' | 'onChange'>) {
+function Noons({ values, onChange }: AskDaysProps) {
   const t = useMessages('my-leave.ask');
   return (
     <div className="flex flex-wrap gap-x-6">

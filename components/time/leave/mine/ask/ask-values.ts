@@ -62,7 +62,10 @@ export function askedSpan(values: WholeAskValues, piece: LeavePiece): AskedSpan 
 }
 
 /** The last day goes along with the first where it was the same day, or would lie before it. */
-export const fromDay = (values: Pick<WholeAskValues, 'From' | 'To'>, From: string): Pick<AskValues, 'From' | 'To'> => ({
-  From,
-  To: From !== '' && (values.To === '' || values.To === values.From || values.To < From) ? From : values.To,
-});
+export function fromDay(
+  { From, To }: Pick<WholeAskValues, 'From' | 'To'>,
+  day: string,
+): Pick<AskValues, 'From' | 'To'> {
+  const isAlong = To === From || To === '' || (day !== '' && To < day);
+  return { From: day, To: isAlong ? day : To };
+}

@@ -24,8 +24,8 @@ export function useLeavePreview(asking: LeaveAsking | null): Previewed {
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   return {
-    preview: asking ? data : undefined,
-    isCurrent: settled === text && !isLoading && !error,
+    preview: data,
+    isCurrent: text !== '' && settled === text && !isLoading && !error,
     error: asking ? error : undefined,
     retry: () => void mutate(),
   };
