@@ -8,6 +8,7 @@ import { amountText } from '../../amount-text';
 import { refreshLeave } from '../../refresh-leave';
 import type { LeaveRequestDetail } from '../leave-holder';
 import { amountGivenBack } from './amount-given-back';
+import { CancelLeave } from './cancel-leave';
 
 interface RequestActionsProps {
   readonly request: LeaveRequestDetail;
@@ -21,7 +22,6 @@ export function RequestActions({ request, isOwn, onDone, onChange }: RequestActi
   const t = useMessages('my-leave.request');
   const amounts = useMessages('leave');
   const withdrawal = useCallMutation('withdrawLeaveRequest');
-  const cancellation = useCallMutation('cancelLeaveRequest');
   const { RequestCode, CanChange, CanWithdraw, CanCancel } = request;
 
   function finish(text: string) {
@@ -33,11 +33,6 @@ export function RequestActions({ request, isOwn, onDone, onChange }: RequestActi
   async function withdraw() {
     await withdrawal.send({ RequestCode }).finally(() => void refreshLeave());
     finish(t('withdrawn'));
-  }
-
-  async function cancel() {
-    const { Amount } = await cancellation.send({ RequestCode, Reason: '' }).finally(() => void refreshLeave());
-    finish(t('cancelled', { amount: amountText(amounts, Amount) }));
   }
 
   if (!CanChange && !CanWithdraw && !CanCancel) return null;
@@ -60,15 +55,11 @@ export function RequestActions({ request, isOwn, onDone, onChange }: RequestActi
         </ConfirmButton>
       )}
       {CanCancel && (
-        <ConfirmButton
-          text={t('cancel')}
-          title={t('cancelTitle')}
-          cancelText={t('keep')}
-          isDangerous
-          onConfirm={cancel}
-        >
-          {t('cancelText', { amount: amountText(amounts, amountGivenBack(request, isOwn, calendarDate(new Date()))) })}
-        </ConfirmButton>
+        <CancelLeave
+          code={RequestCode}
+          amount={amountGivenBack(request, isOwn, calendarDate(new Date()))}
+          onCancelled={(amount) => finish(t('cancelled', { amount: amountText(amounts, amount) }))}
+        />
       )}
     </div>
   );
