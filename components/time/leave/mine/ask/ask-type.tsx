@@ -28,7 +28,8 @@ export function AskType({ offered, chosen, isBusy, error, onChoose }: AskTypePro
         chosen={String(chosen)}
         isBusy={isBusy}
         onChoose={(code) => onChoose(Number(code))}
-        className="digits sm:grid sm:grid-cols-2 sm:gap-x-2"
+        areShort
+        className="digits"
       />
       {error && <FieldIssue text={error} />}
     </div>
