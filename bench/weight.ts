@@ -67,6 +67,7 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
         ...measuresOf('tickets', await weigh(employee, `${address}/chillconnect/dashboard`), { atMost: 193.5 }),
         ...measuresOf('desk', await weigh(desk, `${address}/chillconnect/helpdeskinbox`), { atMost: 205 }),
         ...measuresOf('person', await weigh(employee, await addressOfSomebody(employee, address)), { atMost: 195 }),
+        ...measuresOf('own leave', await weigh(employee, `${address}/timemanage/myleave`), { atMost: 195 }),
         ...ofRecord('record', await weigh(employee, `${address}/ecenter/essprofileview`), 195),
         ...ofRecord('section', await weigh(employee, `${address}/ecenter/essprofileedit/section/1`), 205),
         ...ofRecord('section with rows', await weigh(employee, `${address}/ecenter/essprofileedit/section/5`), 205),

@@ -34,6 +34,7 @@ export interface MessageFiles {
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
   'mails': typeof import('@/messages/en/mails.json');
+  'my-leave': typeof import('@/messages/en/my-leave.json');
   'new-joiners': typeof import('@/messages/en/new-joiners.json');
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
@@ -110,6 +111,7 @@ export const namespaces = [
   'lookups',
   'mail-templates',
   'mails',
+  'my-leave',
   'new-joiners',
   'notice',
   'notifications',
@@ -593,6 +595,49 @@ export interface MessageArguments {
   'mail-templates.issues.unknown_placeholder': 'placeholder';
   'mail-templates.issues.missing_placeholder': 'placeholder';
   'mail-templates.issues.stray_brace': 'placeholder';
+  'my-leave.titleOf': 'name';
+  'my-leave.leadOf': 'name';
+  'my-leave.span.days': 'from' | 'to';
+  'my-leave.span.fromNoon': 'day';
+  'my-leave.span.untilNoon': 'day';
+  'my-leave.span.morning': 'day';
+  'my-leave.span.afternoon': 'day';
+  'my-leave.span.hours': 'day' | 'hours';
+  'my-leave.balances.titleOn': 'date';
+  'my-leave.balances.left': 'days';
+  'my-leave.balances.ends': 'date' | 'days';
+  'my-leave.balances.why': 'days';
+  'my-leave.balances.whyOf': 'days' | 'type';
+  'my-leave.balances.entriesOf': 'type';
+  'my-leave.balances.facts.Taken': 'days';
+  'my-leave.balances.facts.Planned': 'days';
+  'my-leave.balances.facts.Pending': 'days';
+  'my-leave.balances.facts.Lapsed': 'days';
+  'my-leave.balances.facts.Encashed': 'days';
+  'my-leave.requests.said': 'comment';
+  'my-leave.requests.partOf': 'all' | 'held';
+  'my-leave.request.asked': 'date';
+  'my-leave.request.decided': 'date';
+  'my-leave.request.cancelText': 'amount';
+  'my-leave.request.cancelled': 'amount';
+  'my-leave.why.leftOn': 'date' | 'days';
+  'my-leave.why.leftOf': 'all' | 'left';
+  'my-leave.why.until': 'date';
+  'my-leave.why.before': 'year';
+  'my-leave.why.then': 'amount';
+  'my-leave.why.period': 'from' | 'to';
+  'my-leave.why.grantWhole': 'days' | 'period' | 'since';
+  'my-leave.why.grantPart': 'days' | 'part' | 'period' | 'since';
+  'my-leave.ask.left': 'days';
+  'my-leave.ask.hoursCount': 'hours';
+  'my-leave.ask.holiday': 'day' | 'name';
+  'my-leave.ask.halfHoliday': 'day' | 'name';
+  'my-leave.ask.off': 'days';
+  'my-leave.ask.notEmployed': 'days';
+  'my-leave.ask.more': 'count';
+  'my-leave.ask.awayDays': 'from' | 'to';
+  'my-leave.ask.leftThen': 'days';
+  'my-leave.ask.lowest': 'days';
   'new-joiners.joined': 'date';
   'notice.completedText': 'test';
   'notice.legalOwner': 'title';

@@ -139,6 +139,9 @@ test('what a correction has used up meanwhile is not approved', async () => {
 test('a proof is read by whose it is and who decides, and by nobody else', async () => {
   const answer = await upload(hr, 'uploadLeaveProof', { ...own, fileName: 'proof.pdf', content: pdf() });
   const ProofCode = answer.reply().HeaderCode;
+  const waiting = await hr.call('downloadLeaveProof', { headercode: ProofCode }, own);
+  expect(waiting.status).toBe(200);
+  expect((await hr.call('downloadLeaveProof', { headercode: ProofCode }, human)).status).toBe(404);
   const code = await sent(asking('2026-03-12', '2026-03-16', { TypeCode: SICK, ProofCode }));
   const statusFor = async (who: { token: string }) =>
     (await hr.call('downloadLeaveProof', { headercode: ProofCode }, who)).status;

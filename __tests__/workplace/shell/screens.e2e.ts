@@ -88,6 +88,13 @@ const screens: readonly Screen[] = [
     part: 'header',
   },
   { name: 'own profile', place: '/ecenter/essprofileview', employeeId: 'E1002' },
+  { name: 'own leave', place: '/timemanage/myleave', employeeId: 'E1002' },
+  {
+    name: 'asking for leave',
+    place: '/timemanage/myleave/new',
+    employeeId: 'E1002',
+    prepare: (page) => page.locator('[role=dialog] dl').waitFor(),
+  },
   {
     name: 'profile of a colleague',
     place: '/ecenter/essprofileview',

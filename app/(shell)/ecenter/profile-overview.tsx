@@ -15,6 +15,7 @@ import { readRecord } from '@/components/profile/overview/read-record';
 import { wireCalendarDate } from '@/lib/dates';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { LeaveButton } from './leave-button';
 
 const KINDS = ['manager', 'admin'] as const;
 
@@ -72,7 +73,9 @@ export async function ProfileOverview({ cardKey, on }: ProfileOverviewProps) {
             cardKey={cardKey}
             cover={cover?.CoverImagePath ?? ''}
             canEdit={sections?.some(({ EditFlag }) => EditFlag) ?? false}
-          />
+          >
+            {cardKey && record.IsWhole && <LeaveButton cardKey={cardKey} />}
+          </ProfileHead>
         </div>
         <div className="space-y-6">
           {card && <AboutMe text={card.EditContent} isEditable={card.EditYourSelf} />}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ASK_LEAVE_PAGE } from '@/components/time/leave/mine/leave-pages';
 import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
@@ -9,7 +10,12 @@ export const dynamic = 'force-dynamic';
 /** What a device has to know to install the portal: its name and words in the language of whoever asks, its icons, its place. */
 export function GET(): Promise<Response> {
   return withErrorAnswer(async (requestId) => {
-    const [t, language, { title }] = await Promise.all([getTranslations('notice'), getLocale(), portalConfig()]);
+    const [t, leave, language, { title }] = await Promise.all([
+      getTranslations('notice'),
+      getTranslations('my-leave'),
+      getLocale(),
+      portalConfig(),
+    ]);
     const start = withBasePath('/');
     const manifest = {
       id: start,
@@ -27,6 +33,13 @@ export function GET(): Promise<Response> {
         { src: withBasePath('/icons/192.png'), sizes: '192x192', type: 'image/png' },
         { src: withBasePath('/icons/512.png'), sizes: '512x512', type: 'image/png' },
         { src: withBasePath('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        {
+          name: leave('askOwn'),
+          url: withBasePath(ASK_LEAVE_PAGE),
+          icons: [{ src: withBasePath('/icons/192.png'), sizes: '192x192', type: 'image/png' }],
+        },
       ],
     };
     return new Response(JSON.stringify(manifest), {

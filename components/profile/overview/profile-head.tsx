@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { buttonClasses } from '@/components/ui/button/button-variant';
@@ -18,10 +19,12 @@ interface ProfileHeadProps {
   readonly cover: string;
   /** Whether the reader may change, or ask to change, anything of it. */
   readonly canEdit: boolean;
+  /** What else one may do about them. */
+  readonly children?: ReactNode;
 }
 
 /** Who it is: the first thing on a card, with what one does next. */
-export async function ProfileHead({ record, cardKey, cover, canEdit }: ProfileHeadProps) {
+export async function ProfileHead({ record, cardKey, cover, canEdit, children }: ProfileHeadProps) {
   const [t, texts] = await Promise.all([getTranslations('profile'), getTranslations('profile-sections')]);
   const isOwn = cardKey === undefined;
   const isActive = record.Active !== 'N';
@@ -49,6 +52,7 @@ export async function ProfileHead({ record, cardKey, cover, canEdit }: ProfileHe
               {t('writeMail')}
             </a>
           )}
+          {children}
           {canEdit && (
             <PageButton page={addressOfEditHome(cardKey)}>
               <PencilIcon />

@@ -7,6 +7,7 @@ import { leaveErasure } from './leave-erasure';
 import { leaveHandlers } from './leave-handlers';
 import { leaveRequestsShare } from './leave-requests-share';
 import { leaveShare } from './leave-share';
+import { myLeavePage } from './my-leave-page';
 import permissionTexts from './permission-texts.json';
 import { leaveTemplates } from './notices/leave-templates';
 import { leavePermissions } from './permissions';
@@ -28,6 +29,7 @@ export const leaveCapability = defineCapability({
   handlers: { ...leaveHandlers, ...leaveSetupHandlers },
   permissions: leavePermissions,
   permissionTexts,
+  menuEntries: [myLeavePage],
   approvalSubjects: [leaveSubject],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },

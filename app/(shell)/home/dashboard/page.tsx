@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LeaveLine } from '@/components/time/leave/home/leave-line';
 import { CountsLine } from '@/components/workplace/home/counts-line';
 import { DeskCounts } from '@/components/workplace/home/desk-counts';
 import { HappeningList } from '@/components/workplace/home/lists/happening-list';
@@ -30,7 +31,7 @@ export default async function HomePage() {
 
 /** Today: on the left what is to be done, on the right people, one's own tickets, and what is good to know. */
 async function EmployeeHome() {
-  const [[info], today, counts, happenings, away, requests, articles, menu, { here }, desk] = await Promise.all([
+  const [[info], today, counts, happenings, away, requests, articles, menu, { here }, desk, leave] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('listToday', {}),
     tryCallHr('getDashboardCounts', {}),
@@ -41,6 +42,7 @@ async function EmployeeHome() {
     readMenu(),
     readModulesHere(),
     readDeskNumbers(),
+    tryCallHr('listLeaveBalances', {}),
   ]);
   const has = (link: string) => menu?.some(({ Link_Src }) => Link_Src === link) ?? false;
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
@@ -52,6 +54,7 @@ async function EmployeeHome() {
         <div className="space-y-4">
           <TodayGroups today={today} hasTeamPage={has('myteam')} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
+          {has('myleave') && <LeaveLine balances={leave} />}
           <CountsLine counts={counts} />
         </div>
         <div className="space-y-4 md:space-y-6">

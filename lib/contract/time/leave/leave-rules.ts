@@ -96,6 +96,12 @@ export const MAX_RECOUNTS = 500;
 /** The hours of a day that leave is taken in at most. */
 export const MAX_LEAVE_HOURS = 8;
 
+/** What a proof may be. `limit` is in bytes, and the first that is too much: a photo of a certificate. */
+export const LEAVE_PROOF_FILE = {
+  limit: 5_000_001,
+  types: ['jpeg', 'jpg', 'bmp', 'png', 'pdf', 'doc', 'docx'],
+} as const;
+
 /** Why leave is refused: the message of an issue, whose path names the field. */
 export const LEAVE_ISSUES = [
   'required',

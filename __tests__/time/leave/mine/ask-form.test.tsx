@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { AskForm } from '@/components/time/leave/mine/ask/ask-form';
+import { OWN_LEAVE } from '@/components/time/leave/mine/leave-holder';
+import { HALF_DAY, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
+import type { LeaveBalance } from '@/lib/contract/time/leave/leave-shapes';
+import { answerCalls } from '../../../helpdesk/answer-calls';
+import { renderWithMessages } from '../../../render-with-messages';
+import { aBalance } from './a-balance';
+
+const counted = { First: true, Second: true, Amount: PARTS_PER_DAY, Free: '', Holiday: '' };
+const preview = {
+  ...{ Days: [{ ...counted, Day: '04-Jan-2027' }], Amount: PARTS_PER_DAY, Left: 9 * PARTS_PER_DAY },
+  ...{ Lowest: 9 * PARTS_PER_DAY, NeedsProof: false, Away: [], Steps: [], Issues: [] },
+};
+
+function open(offered: readonly LeaveBalance[], answers: Record<string, unknown> = {}) {
+  const onSent = jest.fn();
+  const calls = answerCalls({ previewLeaveRequest: preview, ...answers });
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AskForm holder={OWN_LEAVE} request={null} offered={offered} requests={[]} onSent={onSent} />
+    </SWRConfig>,
+  );
+  return { calls, onSent };
+}
+const setDay = (label: string, day: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: day } });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('one day may be its morning; of several the first may begin and the last end at noon', async () => {
+  const { calls, onSent } = open([aBalance()], { sendLeaveRequest: { RequestCode: 'A', State: 'pending' } });
+  setDay('From', '04-Jan-2027');
+  expect(screen.getByLabelText('To')).toHaveValue('04-Jan-2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Morning' }));
+  await send();
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  const span = { From: '2027-01-04', To: '2027-01-04', FromPortion: 'first', ToPortion: 'first', Hours: 0 };
+  expect(calls.of('sendLeaveRequest').at(-1)?.request).toMatchObject(span);
+
+  setDay('To', '06-Jan-2027');
+  await userEvent.click(screen.getByLabelText('First day from noon'));
+  await userEvent.click(screen.getByLabelText('Last day until noon'));
+  await waitFor(() =>
+    expect(calls.of('previewLeaveRequest').at(-1)?.request).toMatchObject({
+      ...{ From: '2027-01-04', To: '2027-01-06', FromPortion: 'second', ToPortion: 'first' },
+    }),
+  );
+});
+
+test('hours are offered where a type is taken by them, and whole days alone where it is not', async () => {
+  const hourly = aBalance({ TypeCode: 2, Name: 'Paid time off', Piece: 'hour' });
+  const daily = aBalance({ TypeCode: 3, Name: 'Unpaid leave', Piece: 'day', BelowZero: null });
+  const { calls } = open([hourly, daily]);
+  setDay('From', '04-Jan-2027');
+  await userEvent.selectOptions(screen.getByLabelText('Hours'), '3 hours');
+  await waitFor(() => expect(calls.of('previewLeaveRequest').at(-1)?.request).toMatchObject({ TypeCode: 2, Hours: 3 }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Unpaid leave/ }));
+  expect(screen.queryByLabelText('Hours')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Morning' })).toBeNull();
+  await waitFor(() => expect(calls.of('previewLeaveRequest').at(-1)?.request).toMatchObject({ TypeCode: 3, Hours: 0 }));
+});
+
+test('what does not count is named with why, and what is against it stands at its field', async () => {
+  open([aBalance()], {
+    previewLeaveRequest: {
+      ...preview,
+      Days: [
+        { ...counted, Day: '24-Dec-2026', Second: false, Amount: HALF_DAY, Holiday: 'Christmas Eve' },
+        {
+          ...counted,
+          Day: '25-Dec-2026',
+          First: false,
+          Second: false,
+          Amount: 0,
+          Free: 'holiday',
+          Holiday: 'Christmas Day',
+        },
+        { ...counted, Day: '26-Dec-2026', First: false, Second: false, Amount: 0, Free: 'off' },
+      ],
+      Amount: HALF_DAY,
+      Lowest: 2 * PARTS_PER_DAY,
+      Issues: [{ path: 'From', message: 'overlaps' }],
+    },
+  });
+  const told = screen.getByRole('region', { name: 'What it comes to' });
+  expect(await within(told).findByText('Thu 24-Dec-2026: Christmas Eve, half of the day')).toBeVisible();
+  expect(within(told).getByText('Fri 25-Dec-2026: Christmas Day')).toBeVisible();
+  expect(within(told).getByText('Days off: Sat 26-Dec-2026')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('There is other leave on one of these days');
+  expect(screen.getByText('0.5 days')).toBeVisible();
+  expect(screen.getByText('9 days left then')).toBeVisible();
+  expect(screen.getByText('With what is planned later: 2 days')).toBeVisible();
+});
+
+test('a refusal stands at its field, and what was typed stays', async () => {
+  const { onSent } = open([aBalance()], {
+    sendLeaveRequest: { code: 'invalid', message: '', issues: [{ path: 'ProofCode', message: 'proof_required' }] },
+  });
+  await userEvent.type(screen.getByLabelText('Note (optional)'), 'Back on Monday');
+  await send();
+  expect(await screen.findByText('Attach a proof')).toBeVisible();
+  expect(screen.getByLabelText('Note (optional)')).toHaveValue('Back on Monday');
+  expect(onSent).not.toHaveBeenCalled();
+});

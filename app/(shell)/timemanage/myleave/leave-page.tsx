@@ -1,0 +1,37 @@
+import { MyLeaveScreen } from '@/components/time/leave/mine/my-leave-screen';
+import type { LeaveHolder } from '@/components/time/leave/mine/leave-holder';
+import { readLeave } from '@/components/time/leave/mine/read-leave';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { calendarDate } from '@/lib/dates';
+import { PageMessages } from '@/lib/i18n/page-messages';
+
+const MESSAGES = [
+  ...(['leave', 'my-leave', 'form.date', 'errors', 'notice.retry', 'notice.wait'] as const),
+  ...(['organisation-filter.asOn', 'organisation-filter.today', 'organisation-filter.backToToday'] as const),
+];
+
+interface LeavePageProps {
+  readonly holder: LeaveHolder;
+  readonly title: string;
+  readonly lead: string;
+  readonly asks?: boolean;
+  /** Of which type the balance is explained at once, as the address names it. */
+  readonly why?: string | string[];
+}
+
+/** The leave of one person, as it stands today. */
+export async function LeavePage({ holder, title, lead, asks = false, why }: LeavePageProps) {
+  const { balances, requests } = await readLeave(holder.code);
+  return (
+    <PageMessages of={MESSAGES}>
+      <PageTitle title={title} lead={lead} />
+      <MyLeaveScreen
+        holder={holder}
+        balances={balances}
+        requests={requests}
+        today={calendarDate(new Date())}
+        opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null }}
+      />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,5 @@
+import { addressOfFile } from '@/lib/client/call/file';
+
+/** Where the proof of a request is fetched. */
+export const addressOfProof = (headercode: string, filename: string): string =>
+  addressOfFile('downloadLeaveProof', { empid: '', headercode, filename });

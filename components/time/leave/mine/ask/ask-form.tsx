@@ -1,0 +1,90 @@
+import { AttachFile } from '@/components/platform/files/upload/attach-file';
+import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
+import { Button } from '@/components/ui/button/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { FieldIssue } from '@/components/ui/form/field-issue';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { formKeys } from '@/lib/client/form/form-keys';
+import { LEAVE_PROOF_FILE, MAX_LEAVE_NOTE } from '@/lib/contract/time/leave/leave-rules';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { leaveIssueText } from '../../leave-issue-text';
+import { addressOfProof } from '../address-of-proof';
+import { AskDays } from './ask-days';
+import { AskFoot } from './ask-foot';
+import { AskPreview } from './ask-preview';
+import { AskType } from './ask-type';
+import { useAskForm, type Asking } from './use-ask-form';
+import { useLeavePreview } from './use-leave-preview';
+
+/** Leave is asked for: which, when, and what it comes to while that is chosen. */
+export function AskForm(props: Asking) {
+  const t = useMessages('my-leave.ask');
+  const leave = useMessages('leave');
+  const notice = useMessages('notice');
+  const errorText = useErrorText();
+  const { form, draft, values, type, asking } = useAskForm(props);
+  const hasDays = values.From !== '' && values.To !== '';
+  const { preview, isCurrent, error, retry } = useLeavePreview(hasDays && type ? asking : null);
+
+  /** A refusal, else what the preview has against it; that a proof is missing is said once it is sent. */
+  function errorOf(field: 'TypeCode' | 'From' | 'To' | 'FromPortion' | 'Hours' | 'ProofCode'): string | null {
+    const issue = field === 'ProofCode' ? undefined : preview?.Issues.find(({ path }) => path === field);
+    return form.errorOf(field) ?? (issue ? leaveIssueText(leave, issue.message) : null);
+  }
+
+  const proofError = errorOf('ProofCode');
+  const wantsProof = values.ProofCode !== null || proofError !== null || (type?.ProofFrom ?? null) !== null;
+  return (
+    <form {...form.props} aria-label={t('title')} onKeyDown={formKeys()} className="flex flex-1 flex-col">
+      <div className="flex-1 space-y-6 p-5">
+        <AskType
+          offered={props.offered}
+          chosen={values.TypeCode}
+          isBusy={form.isBusy}
+          error={errorOf('TypeCode')}
+          onChoose={(TypeCode) => form.change({ TypeCode })}
+        />
+        <AskDays
+          id="leave"
+          values={values}
+          piece={type?.Piece ?? 'day'}
+          errorOf={errorOf}
+          onChange={(part) => form.change(part)}
+        />
+        {error ? (
+          <div className="space-y-3">
+            <Alert tone="danger">{errorText(error)}</Alert>
+            <Button type="button" variant="secondary" onClick={retry}>
+              {notice('retry')}
+            </Button>
+          </div>
+        ) : (
+          <AskPreview preview={preview} isCurrent={isCurrent} />
+        )}
+        <TextAreaField {...form.field('Note')} label={t('note')} rows={2} maxLength={MAX_LEAVE_NOTE} />
+        {wantsProof && (
+          <fieldset>
+            <legend className="mb-1.5 font-medium">{t(preview?.NeedsProof ? 'proofNeeded' : 'proof')}</legend>
+            <AttachFile
+              {...LEAVE_PROOF_FILE}
+              value={values.ProofCode}
+              onChange={(ProofCode) => form.change({ ProofCode })}
+              call="uploadLeaveProof"
+              addressOf={({ HeaderCode, FileName }) => addressOfProof(HeaderCode, FileName)}
+            />
+            {proofError && <FieldIssue text={proofError} />}
+          </fieldset>
+        )}
+        {draft.state !== 'none' && <LazyDraftNote state={draft.state} onDiscard={form.discard} />}
+      </div>
+      <AskFoot
+        preview={preview}
+        isCurrent={isCurrent}
+        failure={form.failure}
+        isBusy={form.isBusy}
+        submit={t(props.request ? 'sendChange' : 'send')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PersonChip } from '@/components/people/person-chip';
+import { ApprovalPerson } from '@/components/workplace/approvals/approval-person';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { wireTimeText } from '@/lib/dates';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { weekdayText } from '../../weekday-text';
+import type { LeavePreview } from '../leave-holder';
+import { freeDaysOf } from './free-days';
+
+interface AskPreviewProps {
+  readonly preview: LeavePreview | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** What the days come to: which of them do not count and why, who else is away, and who decides. It keeps its place while it is asked anew. */
+export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
+  const t = useMessages('my-leave.ask');
+  return (
+    <section
+      aria-label={t('preview')}
+      aria-busy={!isCurrent}
+      className="min-h-32 rounded-lg border border-line bg-surface-sunken px-4 py-3"
+    >
+      {preview ? (
+        <dl className={clsx('space-y-3 transition-opacity duration-150', !isCurrent && 'opacity-60')}>
+          <Fact name={t('free')}>
+            <FreeDayList days={preview.Days} />
+          </Fact>
+          <Fact name={t('away')}>
+            <AwayList away={preview.Away} />
+          </Fact>
+          <Fact name={t('decides')}>
+            <Deciders steps={preview.Steps} />
+          </Fact>
+        </dl>
+      ) : (
+        <div className="space-y-3 py-1">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-medium text-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+/** How many weekly days off are named; of a long leave there are many. */
+const NAMED_DAYS = 6;
+
+function FreeDayList({ days }: { readonly days: LeavePreview['Days'] }) {
+  const t = useMessages('my-leave.ask');
+  const language = useLanguage();
+  const { holidays, off, notEmployed } = freeDaysOf(days);
+  const named = (list: readonly string[]) =>
+    [
+      ...list.slice(0, NAMED_DAYS).map((day) => weekdayText(day, language)),
+      ...(list.length > NAMED_DAYS ? [t('more', { count: list.length - NAMED_DAYS })] : []),
+    ].join(', ');
+  const lines = [
+    ...holidays.map(({ day, name, isHalf }) =>
+      t(isHalf ? 'halfHoliday' : 'holiday', { day: weekdayText(day, language), name }),
+    ),
+    off.length > 0 && t('off', { days: named(off) }),
+    notEmployed.length > 0 && t('notEmployed', { days: named(notEmployed) }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return t('allCount');
+  return (
+    <ul className="digits">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AwayList({ away }: { readonly away: LeavePreview['Away'] }) {
+  const t = useMessages('my-leave.ask');
+  const language = useLanguage();
+  if (away.length === 0) return t('nobodyAway');
+  const day = (wire: string) => wireTimeText(wire, language);
+  return (
+    <ul className="space-y-1.5">
+      {away.map(({ Person, From, To }) => (
+        <li key={`${Person.Empid} ${From}`}>
+          <PersonChip
+            name={Person.Name}
+            employeeId={Person.Empid}
+            hasPhoto={Person.HasPhoto}
+            keyCode={Person.KeyCode}
+            face="xs"
+          />{' '}
+          <span className="text-muted digits">
+            {From === To ? day(From) : t('awayDays', { from: day(From), to: day(To) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deciders({ steps }: { readonly steps: LeavePreview['Steps'] }) {
+  const t = useMessages('my-leave.ask');
+  const known = steps.filter(({ Approvers }) => Approvers.length > 0);
+  if (known.length === 0) return t('nobodyDecides');
+  return (
+    <ol className="space-y-1.5">
+      {known.map(({ Needs, Approvers }, at) => (
+        <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {at > 0 && <span className="text-muted">{t('then')}</span>}
+          {Approvers.length > 1 && <span className="text-muted">{t(Needs === 'all' ? 'allOf' : 'oneOf')}</span>}
+          {Approvers.map((person) => (
+            <ApprovalPerson key={person.Empid || person.Name} person={person} face="xs" />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

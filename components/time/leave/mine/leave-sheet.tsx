@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { useMessages } from '@/lib/i18n/use-messages';
+
+interface LeaveSheetProps {
+  readonly title: string;
+  /** Whose leave it is, where that is not one's own. */
+  readonly about?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const classes =
+  'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none scroll-pb-28 overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(36rem,100vw-4rem)] md:shadow-float';
+
+/** Beside the page, on a phone over all of it; its head stays in sight. */
+export function LeaveSheet({ title, about, onClose, children }: LeaveSheetProps) {
+  const t = useMessages('my-leave');
+  return (
+    <Dialog isOpen onClose={onClose} title={title} classes={classes} isTitleHidden>
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-surface py-1 pr-2 pl-5 md:min-h-16">
+          <div className="min-w-0 flex-1">
+            <p aria-hidden="true" className="text-lg leading-6 font-semibold wrap-anywhere">
+              {title}
+            </p>
+            {about && <p className="text-muted wrap-anywhere">{about}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={t('close')}
+            title={t('close')}
+            onClick={onClose}
+            className={iconButtonClasses}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

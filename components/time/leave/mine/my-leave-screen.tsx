@@ -1,0 +1,116 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { PlaneIcon } from '@/components/ui/icons/icons';
+import { partOnDemand } from '@/components/ui/part-on-demand';
+import { loadModal } from '@/components/ui/overlay/load-modal';
+import { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import type { LeaveRequest } from '@/lib/contract/time/leave/leave-shapes';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { BalanceList } from './balances/balance-list';
+import type { LeaveHolder } from './leave-holder';
+import { MY_LEAVE_PAGE } from './leave-pages';
+import { RequestList } from './requests/request-list';
+import { explainedType, type ExplainedType } from './why/explained-type';
+
+const asking = partOnDemand(() => import('./ask/ask-sheet'));
+const why = partOnDemand(() => import('./why/why-sheet'));
+const request = partOnDemand(() => import('./requests/request-sheet'));
+
+/** Fetches what is about to be opened. */
+const prepare = (part: { readonly load: () => Promise<void> }) => () => {
+  for (const coming of [loadModal(), part.load()]) coming.catch(() => undefined);
+};
+
+type Opened =
+  | { readonly sheet: 'ask'; readonly request: LeaveRequest | null }
+  | { readonly sheet: 'why'; readonly type: ExplainedType }
+  | { readonly sheet: 'request'; readonly code: string };
+
+interface MyLeaveScreenProps {
+  readonly holder: LeaveHolder;
+  /** As the page has read them; null where the HR API did not say. */
+  readonly balances: ReplyFor<'listLeaveBalances'> | null;
+  readonly requests: ReplyFor<'listLeaveRequests'> | null;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** What the address opens at once: the request for leave, or why a type's balance is so much. */
+  readonly opens: { readonly ask: boolean; readonly why: number | null };
+}
+
+/** What leave somebody has and why, what was asked for, and where it is asked for. */
+export function MyLeaveScreen({ holder, balances, requests: initial, today, opens }: MyLeaveScreenProps) {
+  const t = useMessages('my-leave');
+  const router = useRouter();
+  const explained = balances?.find(({ TypeCode }) => TypeCode === opens.why);
+  const [opened, setOpened] = useState<Opened | null>(
+    opens.ask
+      ? { sheet: 'ask', request: null }
+      : explained
+        ? { sheet: 'why', type: explainedType(explained, '') }
+        : null,
+  );
+  const requests = useCall('listLeaveRequests', { ChillCode: holder.code }, { fallbackData: initial ?? undefined });
+  const parts = {
+    ask: asking.usePart(opened?.sheet === 'ask'),
+    why: why.usePart(opened?.sheet === 'why'),
+    request: request.usePart(opened?.sheet === 'request'),
+  };
+
+  /** What had an address of its own gives it up, so that it is not come back to. */
+  function close() {
+    setOpened(null);
+    if (opens.ask) router.replace(MY_LEAVE_PAGE, { scroll: false });
+  }
+
+  return (
+    <div className="space-y-8">
+      <Button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare(asking)}
+        onFocus={prepare(asking)}
+        onClick={() => setOpened({ sheet: 'ask', request: null })}
+        className="max-sm:w-full"
+      >
+        <PlaneIcon className="size-5" />
+        {t(holder.code ? 'askFor' : 'askOwn')}
+      </Button>
+      <BalanceList
+        holder={holder}
+        initial={balances}
+        onNear={prepare(why)}
+        onExplain={(type) => setOpened({ sheet: 'why', type })}
+      />
+      <RequestList
+        of={requests}
+        today={today}
+        onNear={prepare(request)}
+        onOpen={(code) => setOpened({ sheet: 'request', code })}
+      />
+      {opened?.sheet === 'ask' && parts.ask && (
+        <parts.ask.AskSheet
+          holder={holder}
+          request={opened.request}
+          requests={requests.data ?? []}
+          initial={balances}
+          onClose={close}
+        />
+      )}
+      {opened?.sheet === 'why' && parts.why && (
+        <parts.why.WhySheet type={opened.type} holder={holder} onClose={close} />
+      )}
+      {opened?.sheet === 'request' && parts.request && (
+        <parts.request.RequestSheet
+          code={opened.code}
+          holder={holder}
+          onClose={close}
+          onChange={(open) => setOpened({ sheet: 'ask', request: open })}
+        />
+      )}
+    </div>
+  );
+}

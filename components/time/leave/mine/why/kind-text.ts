@@ -1,0 +1,13 @@
+import type { Translate } from '@/lib/i18n/message-key';
+import type { Happening } from './happenings';
+
+/** What happened, in words; a carry says in which direction. */
+export function kindText(
+  t: Translate<'my-leave.why'>,
+  what: Pick<Happening, 'kind' | 'amount' | 'isDifference'>,
+): string {
+  const { kind, amount, isDifference } = what;
+  if (kind === 'carry') return t(amount < 0 ? 'kinds.carriedOn' : 'kinds.carriedOver');
+  if (kind === 'grant' && isDifference) return t('kinds.grantedAnew');
+  return t(`kinds.${kind}`);
+}
