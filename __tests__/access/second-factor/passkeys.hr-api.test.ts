@@ -129,10 +129,12 @@ test('a passkey that is somebody’s already is refused, and counts as no wrong 
 
 test('an app that is not there is not removed, and nobody is told that it was', async () => {
   const passkey = await addFirstPasskey(hr, 'E1001');
-  const mails = (await mailsIn(hr.dataDir)).length;
+  // Mails of before may still be on their way.
+  const told = async () => (await mailsIn(hr.dataDir)).filter(({ subject }) => subject.includes('removed'));
+  const before = await told();
   const removal = await hr.call('removeAuthenticator', await signedIn(hr, passkey), { token: passkey.token });
   expect(removal.error().code).toBe('not_found');
-  expect(await mailsIn(hr.dataDir)).toHaveLength(mails);
+  expect(await told()).toEqual(before);
 });
 
 test('a passkey is renamed to a name that no other of theirs has', async () => {

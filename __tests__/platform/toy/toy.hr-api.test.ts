@@ -31,7 +31,7 @@ beforeAll(async () => {
   hr = await startApp({ on });
   const signedIn = await hr.tokenOf('E1004');
   token = (await hr.call('changeRole', { RoleCode: ROLE.hr }, { token: signedIn })).reply().authToken;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await hr?.stop();
   await rm(copy, { recursive: true, force: true });

@@ -40,13 +40,14 @@ export async function storeUpload(tx: Database, { file, ...upload }: NewUpload):
 
 /**
  * Takes up the file that a write names by its HeaderCode, and answers the upload's id; null for none. Throws `invalid` unless
- * the account sent it itself, for such a record, and no record has it yet.
+ * the account sent it itself, for such a record, and no record has it yet; `path` is the field that names it.
  */
 export async function claimUpload(
   tx: Database,
   code: string,
   accountId: string,
   subject: string,
+  path = 'FileHeaderCode',
 ): Promise<string | null> {
   if (code === NO_FILE || code === '') return null;
   const isTheirs = and(eq(uploads.code, code), eq(uploads.accountId, accountId), eq(uploads.subject, subject));
@@ -56,7 +57,7 @@ export async function claimUpload(
     .where(and(isTheirs, isNull(uploads.takenAt)))
     .returning({ id: uploads.id });
   if (taken) return taken.id;
-  throw new ApiError('invalid', { issues: [{ path: 'FileHeaderCode', message: 'Attach the file again' }] });
+  throw new ApiError('invalid', { issues: [{ path, message: 'Attach the file again' }] });
 }
 
 /** The upload of a code with its file, for whom the condition on `uploads` lets read it. */

@@ -16,6 +16,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { readTranslate } from '@/lib/i18n/read-translate';
 import { queryOf } from '@/lib/query-of';
 import { readPermissions } from '../../read-permissions';
 
@@ -33,7 +34,7 @@ export default async function TeamCalendarPage({ searchParams }: TeamCalendarPag
   await requireSession('full');
   await requireLink('timemanage', 'teamcalendar');
   const [t, language, asked, permissions] = await Promise.all([
-    getTranslations('team-calendar'),
+    readTranslate('team-calendar'),
     getLocale(),
     searchParams,
     readPermissions(),

@@ -28,7 +28,8 @@ export interface Inspector {
   readonly stop: () => Promise<void>;
 }
 
-const TIME_LIMIT_MS = 10_000;
+/** Several times what the largest files take, because a machine may have much else to do. */
+const TIME_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 512;
 
 /** For so long the files of a source of whom one took too much are looked at apart from those of others. */

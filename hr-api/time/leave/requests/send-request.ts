@@ -26,7 +26,7 @@ async function proofOf({ db, actor }: CallContext, { ProofCode }: Asking, before
     const [kept] = await db.select({ id: uploads.id }).from(uploads).where(isIt);
     if (kept) return kept.id;
   }
-  return claimUpload(db, ProofCode, actor.accountId, LEAVE_PROOF);
+  return claimUpload(db, ProofCode, actor.accountId, LEAVE_PROOF, 'ProofCode');
 }
 
 type Audited = Pick<
