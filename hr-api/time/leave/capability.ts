@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import { sampleData } from '../../platform/sample-data';
 import { approvalChains } from '../../workplace/approvals/tables';
@@ -29,7 +30,7 @@ export const leaveCapability = defineCapability({
   handlers: { ...leaveHandlers, ...leaveSetupHandlers },
   permissions: leavePermissions,
   permissionTexts,
-  menuEntries: [myLeavePage, leaveSetupPage],
+  menuEntries: [{ ...myLeavePage, roles: Object.values(ROLE) }, leaveSetupPage],
   approvalSubjects: [leaveSubject],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
-import { ApprovalPerson } from '@/components/workplace/approvals/approval-person';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
@@ -101,7 +100,6 @@ function AwayList({ away }: { readonly away: LeavePreview['Away'] }) {
             employeeId={Person.Empid}
             hasPhoto={Person.HasPhoto}
             keyCode={Person.KeyCode}
-            face="xs"
           />{' '}
           <span className="text-muted digits">
             {From === To ? day(From) : t('awayDays', { from: day(From), to: day(To) })}
@@ -122,8 +120,8 @@ function Deciders({ steps }: { readonly steps: LeavePreview['Steps'] }) {
         <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {at > 0 && <span className="text-muted">{t('then')}</span>}
           {Approvers.length > 1 && <span className="text-muted">{t(Needs === 'all' ? 'allOf' : 'oneOf')}</span>}
-          {Approvers.map((person) => (
-            <ApprovalPerson key={person.Empid || person.Name} person={person} face="xs" />
+          {Approvers.map(({ Name, Empid, HasPhoto, ChillCode }) => (
+            <PersonChip key={Empid || Name} name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} />
           ))}
         </li>
       ))}
