@@ -28,6 +28,7 @@ export interface MessageFiles {
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leave': typeof import('@/messages/en/leave.json');
+  'leave-approval': typeof import('@/messages/en/leave-approval.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
@@ -101,6 +102,7 @@ export const namespaces = [
   'joining-setup',
   'knowledge',
   'leave',
+  'leave-approval',
   'leaving',
   'lookups',
   'mail-templates',
@@ -202,6 +204,7 @@ export interface MessageArguments {
   'approvals.rejectedCount': 'count';
   'approvals.refusedTitle': 'count';
   'approvals.tooMany': 'max';
+  'approvals.openFile': 'name';
   'approvals.effective': 'date';
   'approvals.stepNumber': 'step';
   'approvals.byName': 'name';

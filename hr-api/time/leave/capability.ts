@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import { sampleData } from '../../platform/sample-data';
 import { approvalChains } from '../../workplace/approvals/tables';
@@ -8,6 +9,7 @@ import { leaveHandlers } from './leave-handlers';
 import { leaveShare } from './leave-share';
 import permissionTexts from './permission-texts.json';
 import { leavePermissions } from './permissions';
+import { leaveApprovalPage } from './requests/leave-approval-page';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
@@ -21,6 +23,7 @@ export const leaveCapability = defineCapability({
   permissions: leavePermissions,
   permissionTexts,
   approvalSubjects: [leaveSubject],
+  menuEntries: [{ ...leaveApprovalPage, roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr] }],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],

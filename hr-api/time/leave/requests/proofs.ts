@@ -17,13 +17,20 @@ export const uploadLeaveProof: Handler<'uploadLeaveProof'> = async () => ({
   ...{ subject: LEAVE_PROOF, types: PROFILE_FILE.types, sizeLimit: PROOF_LIMIT, dropsMetadata: true },
 });
 
-async function mayRead(reader: LeaveReader, request: { id: string; employmentId: string }): Promise<boolean> {
+/** Whose it is, who keeps them, and, while it is undecided, who takes part in deciding. */
+export async function mayReadProof(
+  reader: LeaveReader,
+  request: { readonly id: string; readonly employmentId: string },
+): Promise<boolean> {
   if (await holderOf(reader, request.employmentId)) return true;
-  const isIt = and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, request.id));
+  const isIt = and(
+    eq(approvals.kind, LEAVE_SUBJECT),
+    eq(approvals.subjectId, request.id),
+    eq(approvals.state, 'pending'),
+  );
   return (await reader.db.$count(approvals, and(isIt, await isVisible(reader)))) > 0;
 }
 
-/** The proof of a request, for whose it is, who keeps them, and who takes part in deciding. */
 export const downloadLeaveProof: Handler<'downloadLeaveProof'> = async ({ headercode }, context) => {
   const { db } = context;
   const [request] = await db
@@ -31,7 +38,7 @@ export const downloadLeaveProof: Handler<'downloadLeaveProof'> = async ({ header
     .from(leaveRequests)
     .innerJoin(uploads, eq(uploads.id, leaveRequests.proofId))
     .where(eq(uploads.code, headercode));
-  const isOpen = request && (await mayRead(context, request));
+  const isOpen = request && (await mayReadProof(context, request));
   const found = isOpen && (await readUpload(db, headercode, eq(uploads.subject, LEAVE_PROOF)));
   if (!found) throw new ApiError('not_found');
   return found;
