@@ -51,3 +51,4 @@ export { tours } from '@/components/workplace/tours/capability';
 export { tags } from '@/components/changes/tags/capability';
 export { structure } from '@/components/structure/capability';
 export { leave } from '@/components/time/leave/capability';
+export { leaveRecount } from '@/components/time/leave/recount/capability';

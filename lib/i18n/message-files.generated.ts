@@ -29,6 +29,7 @@ export interface MessageFiles {
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leave': typeof import('@/messages/en/leave.json');
   'leave-approval': typeof import('@/messages/en/leave-approval.json');
+  'leave-recount': typeof import('@/messages/en/leave-recount.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
@@ -103,6 +104,7 @@ export const namespaces = [
   'knowledge',
   'leave',
   'leave-approval',
+  'leave-recount',
   'leaving',
   'lookups',
   'mail-templates',
@@ -513,6 +515,8 @@ export interface MessageArguments {
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
   'leave.amount': 'days';
+  'leave-recount.recount': 'count';
+  'leave-recount.done': 'days' | 'requests';
   'leaving.count': 'count' | 'what';
   'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';

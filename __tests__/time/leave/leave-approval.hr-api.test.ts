@@ -123,8 +123,10 @@ describe('what whoever decides reads', () => {
     ]);
   });
 
-  test('whoever asked reads of others that they are away, and of which leave nothing', async () => {
-    const texts = factOf(await shown(KeyCode, own), 'Away')!.People.map(({ Text }) => Text);
+  test('whoever asked reads of others that they are away, on which leave not, and no forecast', async () => {
+    const approval = await shown(KeyCode, own);
+    expect(factOf(approval, 'Left')).toBeUndefined();
+    const texts = factOf(approval, 'Away')!.People.map(({ Text }) => Text);
     expect(texts).toEqual(['Away: 05-May-2026 to 06-May-2026', 'Away: 06-May-2026']);
   });
 
@@ -157,13 +159,12 @@ describe('what whoever decides reads', () => {
     expect(await statusFor(peers[0]!.empid, ROLE.employee, KeyCode, ProofCode)).toEqual([404, 404]);
   });
 
-  test('once it is decided a manager reads that there was a proof; it is of whose it is and of HR', async () => {
+  test('once it is decided neither what is left nor who is away is told, and the proof still opens', async () => {
     (await decide(KeyCode, approved)).reply();
     const approval = await shown(KeyCode, manager);
-    expect(factOf(approval, 'ProofCode')).toMatchObject({ After: 'attached', File: null });
-    expect([factOf(approval, 'Left'), factOf(approval, 'Away')]).toEqual([undefined, undefined]);
-    const fetched = async (by: Signed) => (await hr.call('downloadLeaveProof', { headercode: ProofCode }, by)).status;
-    expect([await fetched(manager), await fetched(own), await fetched(human)]).toEqual([404, 200, 200]);
+    expect(approval.Changes.map(({ Field }) => Field)).toEqual(['TypeCode', 'From', 'Amount', 'Note', 'ProofCode']);
+    for (const by of [manager, own, human])
+      expect((await hr.call('downloadLeaveProof', { headercode: ProofCode }, by)).status).toBe(200);
   });
 });
 
@@ -230,8 +231,10 @@ describe('what cannot be approved any more', () => {
 });
 
 // The last one: from the next day on Ananya has another manager.
-test('a former manager gets neither an open request nor its proof, the present one both', async () => {
-  const ProofCode = await proof();
+test('a former manager gets neither an open request nor a proof, the present one both', async () => {
+  const [ProofCode, ofDecided] = [await proof(), await proof()];
+  const decided = await ask(own, { TypeCode: SICK, From: '2026-07-13', ProofCode: ofDecided });
+  (await decide(decided, approved)).reply();
   const KeyCode = await ask(own, { TypeCode: SICK, From: '2026-07-06', ProofCode });
   expect(await statusFor('E1002', ROLE.appraiser, KeyCode, ProofCode)).toEqual([200, 200]);
   const [day, line] = [daysAfter(dayOf(hr.clock.now), 1), await employmentOf(hr, 'E1001')];
@@ -246,4 +249,5 @@ test('a former manager gets neither an open request nor its proof, the present o
   await resolveAnew(workingOf(hr));
   expect(await statusFor('E1002', ROLE.appraiser, KeyCode, ProofCode)).toEqual([404, 404]);
   expect(await statusFor('E1003', ROLE.appraiser, KeyCode, ProofCode)).toEqual([200, 200]);
+  expect(await statusFor('E1002', ROLE.appraiser, decided, ofDecided)).toEqual([200, 404]);
 });

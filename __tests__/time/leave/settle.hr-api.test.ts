@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assignments, employments, persons } from '../../../hr-api/people/tables';
 import { daysAfter } from '../../../hr-api/platform/dates';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
@@ -68,17 +68,15 @@ async function makeTypes() {
     [{ from: SINCE, rule: sampleRule({ basis: 'month', amount: days, isGrantedAfter: true, locations: ['pune'] }) }],
   ];
   const made: typeof types = [];
-  for (const [at, dated] of rules.entries()) {
-    const [type] = await hr.db
-      .insert(leaveTypes)
-      .values({ position: 90 + at })
-      .returning();
-    await hr.db
-      .insert(leaveRules)
-      .values(dated.map(({ from, rule }) => ({ typeCode: type!.code, validFrom: from, rule })));
-    made.push({ code: type!.code, rules: dated });
-  }
+  for (const dated of rules) made.push({ code: await makeType(dated), rules: dated });
   return made;
+}
+
+async function makeType(dated: readonly { from: string; rule: LeaveRule }[]): Promise<number> {
+  const [type] = await hr.db.insert(leaveTypes).values({ position: 90 }).returning();
+  const typeCode = type!.code;
+  await hr.db.insert(leaveRules).values(dated.map(({ from, rule }) => ({ typeCode, validFrom: from, rule })));
+  return typeCode;
 }
 
 async function employ({ from, stays, shares }: Someone) {
@@ -110,7 +108,7 @@ const settle = (today: string, since = SINCE) =>
 
 /** What the rules in TypeScript say that a ledger has to be, beside what it is. */
 async function faultsOf(holder: typeof employments.$inferSelect, code: number): Promise<unknown[]> {
-  const account = (await readAccounts(hr.db, holder, { today: TODAY, until: TODAY })).get(code)!;
+  const account = (await readAccounts(hr.db, { ...holder, isOwn: false }, { today: TODAY, until: TODAY })).get(code)!;
   const granting = { employed: account.employed, isFor: account.isFor, workedIn: () => 0 };
   const grants = grantsIn(account.rules, { first: SINCE, end: '2026-03-01' }, granting)
     .filter((grant) => grant.day <= TODAY)
@@ -167,13 +165,54 @@ test('what the database settles is what the rules say, in whatever order it is k
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['carry', 'correction', 'earned', 'expiry', 'grant', 'taken']);
 }, 300_000);
 
-test('a year’s end is settled once, also by two at once', async () => {
-  const [type] = types;
-  const inYear = () =>
-    hr.db.$count(leaveEntries, sql`${leaveEntries.typeCode} = ${type!.code} and ${leaveEntries.day} = '2026-01-01'`);
-  const before = await inYear();
-  expect(await Promise.all([settle(TODAY, '2025-06-01'), settle(TODAY, '2025-06-01')])).toEqual([0, 0]);
-  expect(await inYear()).toBe(before);
+const night = (db: TestApp['db']) => settleEverybody(db, { today: TODAY, now: hr.clock.now });
+
+test('what is granted late settles all that it carries and lets lapse, as the rules say', async () => {
+  const carry = { cap: 500, months: 2 };
+  const rule = sampleRule({ basis: 'month', amount: 200, yearBegins: 10, carry });
+  const code = await makeType([{ from: '2025-02-01', rule }]);
+  expect(await inTransaction(hr.db, night)).toBeGreaterThan(PEOPLE);
+  expect(await inTransaction(hr.db, night)).toBe(0);
+  const isOfType = eq(leaveEntries.typeCode, code);
+  const ends = await hr.db
+    .selectDistinct({ kind: leaveEntries.kind, day: leaveEntries.day })
+    .from(leaveEntries)
+    .where(and(isOfType, inArray(leaveEntries.kind, ['carry', 'expiry'])));
+  const days = (kind: string) => ends.filter((one) => one.kind === kind).map((one) => one.day);
+  expect([days('carry'), days('expiry').sort()]).toEqual([['2025-10-01'], ['2025-10-01', '2025-12-01']]);
+  const faults: unknown[] = [];
+  for (const holder of await hr.db.select().from(employments).limit(PEOPLE))
+    faults.push(...(await faultsOf(holder, code)));
+  expect(faults).toEqual([]);
+});
+
+/** On a server each has a connection of its own, and neither goes on before both have begun; the embedded database lets one wait. */
+function meeting(count: number): () => Promise<void> {
+  if (hr.databaseUrl === null) return () => Promise.resolve();
+  let open = () => {};
+  const all = new Promise<void>((resolve) => (open = resolve));
+  let here = 0;
+  return () => {
+    if (++here === count) open();
+    return all;
+  };
+}
+
+test('what is due is settled once, also by two at once', async () => {
+  const code = await makeType([{ from: '2026-01-01', rule: sampleRule({ amount: 240 }) }]);
+  const meet = meeting(2);
+  const one = () =>
+    inTransaction(hr.db, async (db) => {
+      await db.execute(sql`select 1`);
+      await meet();
+      return night(db);
+    });
+  const [first, second] = (await Promise.all([one(), one()])).sort((a, b) => a - b);
+  expect([first, second! > PEOPLE]).toEqual([0, true]);
+  const { rows } = await hr.db.execute<{ times: number }>(
+    sql`select count(*)::int as times from ${leaveEntries} where type_code = ${code} group by employment_id order by 1 desc limit 1`,
+  );
+  expect(rows).toEqual([{ times: 1 }]);
 });
 
 test('the ledger is added to, and nothing in it is changed or taken out', async () => {

@@ -80,6 +80,8 @@ test('an entry by hand needs a reason, a day of employment and the right sign', 
   expect(await issueOf({ Note: '' })).toEqual([{ path: 'Note', message: 'required' }]);
   expect(await issueOf({ Amount: -DAY })).toEqual([{ path: 'Amount', message: 'not_valid' }]);
   expect(await issueOf({ Day: '1999-01-01' })).toEqual([{ path: 'TypeCode', message: 'not_offered' }]);
+  const encashed = { Kind: 'encashed', Amount: -DAY };
+  expect(await issueOf(encashed)).toEqual([{ path: 'Kind', message: 'not_encashed' }]);
   expect(await issueOf({ LastDay: '2026-02-01' })).toEqual([{ path: 'LastDay', message: 'end_before_beginning' }]);
   expect((await hr.call('addLeaveEntry', entry, human)).reply().Balance).toBe(DAY / 2 + DAY);
 });

@@ -47,6 +47,8 @@ const NAMES = [
   'tickets',
   'record',
   'leave',
+  'leave-requests',
+  'work-shares',
 ];
 
 test('a person gets a page and a file of each part that is held about them', async () => {

@@ -6,9 +6,12 @@ import { approvalChains } from '../../workplace/approvals/tables';
 import auditTexts from './audit-texts.json';
 import { leaveErasure } from './leave-erasure';
 import { leaveHandlers } from './leave-handlers';
+import { leaveRequestsShare } from './leave-requests-share';
 import { leaveShare } from './leave-share';
 import permissionTexts from './permission-texts.json';
+import { leaveTemplates } from './notices/leave-templates';
 import { leavePermissions } from './permissions';
+import { leaveFollowsCalendars } from './recount/follow-calendars';
 import { leaveApprovalPage } from './requests/leave-approval-page';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
@@ -16,6 +19,7 @@ import { loadLeave } from './sample/load-leave';
 import { leaveSetupHandlers } from './setup/setup-handlers';
 import { loadLeaveChain } from './work/leave-chain';
 import { leaveWork } from './work/leave-work';
+import { workShare } from './work-share';
 
 export const leaveCapability = defineCapability({
   name: 'leave',
@@ -29,8 +33,10 @@ export const leaveCapability = defineCapability({
   ],
   recurring: [leaveWork],
   uploadSubjects: [LEAVE_PROOF],
-  personalData: [leaveShare],
+  personalData: [leaveShare, leaveRequestsShare, workShare],
   erasure: [leaveErasure],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadLeave(tx, people, today)),
+  calendarFollowers: [leaveFollowsCalendars],
+  mailTemplates: Object.values(leaveTemplates),
   auditTexts,
 });

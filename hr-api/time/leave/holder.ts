@@ -4,7 +4,7 @@ import type { Span } from '../../people/effective-dates';
 import { employments } from '../../people/tables';
 import { visibleTo } from '../../people/visibility';
 import type { CallContext } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
+import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 
 export type LeaveReader = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
@@ -15,6 +15,13 @@ export interface LeaveHolder extends Span {
   readonly personId: string;
   readonly isOwn: boolean;
 }
+
+/**
+ * The day of whoever reads their own leave: they are told of no move and no leaving that is to come. Null for who keeps it, and for a
+ * joiner, of whom nothing has begun.
+ */
+export const toldOn = ({ isOwn, validFrom }: Pick<LeaveHolder, 'isOwn' | 'validFrom'>, today: CalendarDate) =>
+  isOwn && validFrom <= today ? today : null;
 
 const { id, code, personId, validFrom, validTo } = employments;
 const columns = { id, personId, validFrom, validTo };

@@ -1,8 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { amongIds } from '../../platform/db/among-ids';
-import { defineErasure } from '../../platform/define-erasure';
+import { defineErasure, type ErasedPeople } from '../../platform/define-erasure';
+import { approvalApprovers, approvals } from '../../workplace/approvals/tables';
+import { LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveDays, leaveEntries, leaveRequests, workShares } from './tables';
 
-/** Their ledger, what they asked for, and with what part of full time they worked. */
+/** What was said with a decision that they took part in, about leave of others. */
+const saysTheirWords = ({ personIds, employmentIds }: ErasedPeople) => sql`(
+  ${leaveRequests.comment} <> '' and not ${amongIds(leaveRequests.employmentId, employmentIds)} and exists (
+    select from ${approvals} join ${approvalApprovers} on ${approvalApprovers.approvalId} = ${approvals.id}
+    where ${approvals.kind} = ${LEAVE_SUBJECT} and ${approvals.subjectId} = ${leaveRequests.id}
+      and ${amongIds(approvalApprovers.decidedById, personIds)})
+)`;
+
+/** Their ledger, what they asked for, and with what part of full time they worked. Of leave of others what they said about it goes. */
 export const leaveErasure = defineErasure({
   name: 'leave',
   titles: {
@@ -14,6 +25,7 @@ export const leaveErasure = defineErasure({
     zh: '休假及其申请',
   },
   parts: [
+    { table: leaveRequests, where: saysTheirWords, set: { comment: '' } },
     { table: leaveEntries, where: ({ employmentIds }) => amongIds(leaveEntries.employmentId, employmentIds) },
     { table: leaveDays, where: ({ employmentIds }) => amongIds(leaveDays.employmentId, employmentIds) },
     {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
+import { begunRows } from '../../changes/rows/begun-rows';
 import { covers } from '../../effective-dates';
 import { assignments } from '../../tables';
 import type { CalendarOn } from '../../../platform/calendar/calendar-rules';
@@ -7,18 +8,32 @@ import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { readLocationCalendars } from './location-calendars';
 
+interface Asked {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  /** The day of whoever may not hear of what is planned: where they are on it, they are to stay. */
+  readonly knownOn?: CalendarDate | null;
+}
+
 /** By which calendar an employment works on each day of a span: that of its location then; null where it has none. */
 export async function personCalendar(
   db: Database,
   employmentId: string,
-  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  { from, to, knownOn = null }: Asked,
   language?: Language,
 ): Promise<CalendarOn> {
   const { locationCode, validFrom, validTo } = assignments;
-  const places = await db
+  const rows = await db
     .select({ locationCode, validFrom, validTo })
     .from(assignments)
-    .where(and(eq(assignments.employmentId, employmentId), lte(validFrom, to), or(isNull(validTo), gt(validTo, from))));
+    .where(
+      and(
+        eq(assignments.employmentId, employmentId),
+        lte(validFrom, to),
+        or(isNull(validTo), gt(validTo, knownOn !== null && knownOn < from ? knownOn : from)),
+      ),
+    );
+  const places = knownOn !== null ? begunRows(rows, knownOn) : rows;
   const calendars = await readLocationCalendars(
     db,
     places.map((place) => place.locationCode),

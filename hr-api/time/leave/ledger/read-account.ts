@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { reachedEnd } from '../../../people/changes/rows/begun-rows';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { begunRows, reachedEnd } from '../../../people/changes/rows/begun-rows';
 import { covers, type Span } from '../../../people/effective-dates';
 import { assignments } from '../../../people/tables';
 import { unitsAbove } from '../../../people/visibility';
@@ -8,16 +8,15 @@ import { workedHalves, type CalendarOn } from '../../../platform/calendar/calend
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
 import { personCalendar } from '../../../people/organisation/calendars/person-calendar';
+import { toldOn, type LeaveHolder } from '../holder';
 import { grantsIn, type DatedRule, type Employed } from '../rules/entitlement';
 import type { Foreseen, HeldDay, LedgerEntry } from '../rules/foresee';
 import { monthOf, monthsAfter, type Period } from '../rules/leave-year';
 import { leaveDays, leaveEntries, leaveRequests, workShares } from '../tables';
 import { carryBy, readRules } from './read-rules';
+import { isUnpaid } from './worked-halves';
 
-/** Whose leave it is. */
-export interface LeaveHolder extends Span {
-  readonly id: string;
-}
+type Holder = Pick<LeaveHolder, 'id' | 'isOwn' | keyof Span>;
 
 export interface AccountEntry extends LedgerEntry {
   readonly id: number;
@@ -44,13 +43,15 @@ export interface LeaveAccount {
 }
 
 /** Where somebody works by day, with all units above. */
-async function placesOf(db: Database, employmentId: string, today: CalendarDate) {
+async function placesOf(db: Database, holder: Holder, today: CalendarDate) {
   const { locationCode, validFrom, validTo, unitCode } = assignments;
   const units = sql<string[]>`array${unitsAbove(sql`select ${unitCode}`, today)}`;
-  return db
+  const rows = await db
     .select({ locationCode, validFrom, validTo, units })
     .from(assignments)
-    .where(eq(assignments.employmentId, employmentId));
+    .where(eq(assignments.employmentId, holder.id));
+  const told = toldOn(holder, today);
+  return told === null ? rows : begunRows(rows, told);
 }
 
 async function sharesOf(db: Database, employmentId: string): Promise<Employed['shares']> {
@@ -95,15 +96,31 @@ function byType<Row extends { readonly typeCode: number }>(rows: readonly Row[])
   return found;
 }
 
-/** How many half days of a month are worked, as the calendar says. */
-function workedIn(calendarOn: CalendarOn, { validFrom, validTo }: Span, month: Period): number {
+/** How many half days of a month are worked: as the calendar says, less unpaid leave. */
+function workedIn(calendarOn: CalendarOn, { validFrom, validTo, unpaid }: Worked, month: Period): number {
   let halves = 0;
   for (let day = month.first; day < month.end; day = daysAfter(day, 1)) {
     const calendar = covers({ validFrom, validTo }, day) ? calendarOn(day) : null;
     const worked = calendar && workedHalves(calendar, day);
-    if (worked) halves += Number(worked.first) + Number(worked.second);
+    if (worked) halves += Math.max(0, Number(worked.first) + Number(worked.second) - (unpaid.get(day) ?? 0));
   }
   return halves;
+}
+
+/** Of what worked days are counted: those of an employment, and how many halves of each are unpaid leave. */
+interface Worked extends Span {
+  readonly unpaid: ReadonlyMap<CalendarDate, number>;
+}
+
+/** How many halves of each day from one on are unpaid leave. */
+async function unpaidOf(db: Database, employmentId: string, from: CalendarDate): Promise<Worked['unpaid']> {
+  const halves = sql<number>`sum(${leaveDays.first}::int + ${leaveDays.second}::int)::int`;
+  const rows = await db
+    .select({ day: leaveDays.day, halves })
+    .from(leaveDays)
+    .where(and(eq(leaveDays.employmentId, employmentId), gte(leaveDays.day, from), isUnpaid))
+    .groupBy(leaveDays.day);
+  return new Map(rows.map((row) => [row.day, row.halves]));
 }
 
 /**
@@ -111,15 +128,17 @@ function workedIn(calendarOn: CalendarOn, { validFrom, validTo }: Span, month: P
  */
 export async function readAccounts(
   db: Database,
-  { id, validFrom, validTo }: LeaveHolder,
+  holder: Holder,
   { today, until }: { readonly today: CalendarDate; readonly until: CalendarDate },
 ): Promise<ReadonlyMap<number, LeaveAccount>> {
+  const { id, validFrom, validTo } = holder;
   const rules = await readRules(db);
-  const [places, shares] = [await placesOf(db, id, today), await sharesOf(db, id)];
+  const [places, shares] = [await placesOf(db, holder, today), await sharesOf(db, id)];
   const [entries, pending] = [await entriesOf(db, id), await pendingOf(db, id)];
-  const horizon = { from: monthOf(today), to: monthsAfter(monthOf(until), 1) };
+  const horizon = { from: monthOf(today), to: monthsAfter(monthOf(until), 1), knownOn: toldOn(holder, today) };
   const isWorked = [...rules.values()].flat().some(({ rule }) => rule.basis === 'worked');
   const calendarOn = isWorked ? await personCalendar(db, id, horizon) : () => null;
+  const unpaid = isWorked ? await unpaidOf(db, id, horizon.from) : new Map<CalendarDate, number>();
   const employed: Employed = { validFrom, validTo: reachedEnd(validTo, today), shares };
 
   const isFor = (rule: LeaveRule, day: CalendarDate): boolean => {
@@ -140,11 +159,12 @@ export async function readAccounts(
         entries: own.entries,
         carryOn: carryBy(dated),
         held,
+        // What is behind was settled: where it was not granted, it is not to come.
         grants: grantsIn(
           dated,
           { first: since, end: monthsAfter(monthOf(day), 1) },
-          { employed, isFor, workedIn: (month) => workedIn(calendarOn, employed, month) },
-        ),
+          { employed, isFor, workedIn: (month) => workedIn(calendarOn, { ...employed, unpaid }, month) },
+        ).filter((grant) => grant.day >= today),
       }),
     };
   };

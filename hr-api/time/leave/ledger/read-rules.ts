@@ -15,6 +15,13 @@ export async function readRules(db: Database): Promise<RulesByType> {
   return rules;
 }
 
+/** The rules with another one of a type, in place of the one that begins on the same day. */
+export function withRule(rules: RulesByType, typeCode: number, dated: DatedRule): RulesByType {
+  const others = (rules.get(typeCode) ?? []).filter(({ from }) => from !== dated.from);
+  const sorted = [...others, dated].sort((one, other) => one.from.localeCompare(other.from));
+  return new Map([...rules, [typeCode, sorted]]);
+}
+
 /** What may be carried goes by the rule of the last day of the year. */
 export const carryBy =
   (rules: readonly DatedRule[]): CarryOn =>

@@ -13,17 +13,27 @@ interface End {
   readonly lastDay: CalendarDate;
 }
 
-/** On which days credits ended since, the first of them first: what is carried on one may end on a later one. */
-async function endsSince(db: Database, { today, since, employmentId }: Settling): Promise<End[]> {
+interface Ending extends Settling {
+  /** Whose ledger was written to, after an entry: of these what ended before, too, from the first day that was written of. */
+  readonly late: { readonly from: CalendarDate; readonly after: number } | null;
+}
+
+/** On which days credits ended, the first of them first: what is carried on one may end on a later one. */
+async function findEnds(db: Database, { today, since, late, employmentId }: Ending): Promise<End[]> {
   const { rows } = await db.execute<{ type_code: number; last_day: string }>(sql`
     select distinct type_code, last_day::text as last_day from ${leaveEntries}
-    where last_day >= ${since} and last_day < ${today} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}
+    where last_day >= ${late?.from ?? since} and last_day < ${today} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}
     order by last_day, type_code`);
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
 
+interface Carry {
+  readonly cap: number | null;
+  readonly until: CalendarDate | null;
+}
+
 /** How much is carried at the end of a year and until when; nothing on other days. */
-function carryAt({ typeCode, lastDay }: End, { rules }: Settling) {
+function carryAt({ typeCode, lastDay }: End, { rules }: Settling): Carry {
   const rule = ruleOn(rules.get(typeCode) ?? [], lastDay);
   const isYearEnd = rule !== null && lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) === lastDay;
   const carry = isYearEnd ? rule.carry : null;
@@ -45,14 +55,21 @@ const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < da
  * Writes what becomes of all credits that ended on a day, less what the ledger has of it. With T, the balance after each step, and C,
  * what was given so far that ends later, of C there is left C + min(0, min(max(T, 0) − C)): docs/decisions/time-and-leave.md.
  */
-async function settleEnd(db: Database, end: End, settling: Settling): Promise<number> {
+async function settleEnd(db: Database, end: End, { since, late, employmentId, now }: Ending, carry: Carry) {
   const { typeCode, lastDay } = end;
-  const { cap, until } = carryAt(end, settling);
+  const { cap, until } = carry;
   const day = daysAfter(lastDay, 1);
-  const { employmentId, now } = settling;
   const isOfType = sql`type_code = ${typeCode} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}`;
+  const isLate =
+    late && lastDay < since
+      ? sql`and employment_id in (
+          select employment_id from ${leaveEntries}
+          where id > ${late.after} and type_code = ${typeCode} and day <= ${lastDay})`
+      : sql``;
   const { rows } = await db.execute<{ rows: number }>(sql`
-    with concerned as (select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay}),
+    with concerned as (
+      select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay} ${isLate}
+    ),
     steps as (
       select employment_id, day, ${PLACE} as place, sum(amount) as amount,
         coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later
@@ -94,18 +111,24 @@ async function settleEnd(db: Database, end: End, settling: Settling): Promise<nu
   return rows[0]?.rows ?? 0;
 }
 
-const isAfter = (end: End) => (other: End) =>
-  other.lastDay > end.lastDay || (other.lastDay === end.lastDay && other.typeCode > end.typeCode);
+const inOrder = (one: End, other: End) => one.lastDay.localeCompare(other.lastDay) || one.typeCode - other.typeCode;
 
-/** Writes what becomes of credits that ended since, one statement for each type and day; answers how many entries that were. */
-export async function settleEnds(db: Database, settling: Settling): Promise<number> {
+const isSame = (end: End) => (other: End) => other.typeCode === end.typeCode && other.lastDay === end.lastDay;
+
+/** Writes what becomes of credits that ended, one statement for each type and day; answers how many entries that were. */
+export async function settleEnds(db: Database, settling: Ending): Promise<number> {
   let rows = 0;
-  let ends = await endsSince(db, settling);
+  const ends = await findEnds(db, settling);
   for (let end = ends.shift(); end; end = ends.shift()) {
-    const written = await settleEnd(db, end, settling);
+    const carry = carryAt(end, settling);
+    const written = await settleEnd(db, end, settling, carry);
     rows += written;
     // What is carried may itself have ended since.
-    if (written > 0) ends = (await endsSince(db, { ...settling, since: end.lastDay })).filter(isAfter(end));
+    const { until } = carry;
+    if (written === 0 || until === null || until >= settling.today) continue;
+    const carried = { typeCode: end.typeCode, lastDay: until };
+    if (!ends.some(isSame(carried))) ends.push(carried);
+    ends.sort(inOrder);
   }
   return rows;
 }

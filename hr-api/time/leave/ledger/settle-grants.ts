@@ -21,10 +21,10 @@ export interface Settling {
   readonly employmentId?: string;
 }
 
-/** What was written, and from which day on for whom. */
+/** How many entries were written, and the first of their days; null without any. */
 export interface Settled {
   readonly rows: number;
-  readonly touched: readonly { readonly employmentId: string; readonly from: CalendarDate }[];
+  readonly from: CalendarDate | null;
 }
 
 interface GrantPeriod {
@@ -136,7 +136,7 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
   const span = { first: worked[0]?.first ?? today, end: monthsAfter(monthOf(today), 1) };
   const halves = worked.length > 0 ? await workedByMonth(db, span, sql`employed`) : null;
   const isAsked = employmentId ? sql`and employment_id = ${employmentId}` : sql``;
-  const { rows } = await db.execute<{ employment_id: string; from: string; rows: number }>(sql`
+  const { rows } = await db.execute<{ rows: number; from: CalendarDate | null }>(sql`
     with employed as materialized (${employed(periods, settling)}),
     weights as (${weights}),
     halves as (${halves ?? sql`select null::uuid as employment_id, null::date as month, 0::bigint as halves where false`}),
@@ -163,11 +163,8 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
         last_day, period, ${instantValue(now)}
       from expected full join found using (employment_id, type_code, period, day, last_day)
       where coalesce(expected.amount, 0) <> coalesce(found.amount, 0)
-      returning employment_id, day
+      returning day
     )
-    select employment_id, min(day)::text as from, count(*)::int as rows from written group by 1`);
-  return {
-    rows: rows.reduce((sum, row) => sum + row.rows, 0),
-    touched: rows.map((row) => ({ employmentId: row.employment_id, from: row.from })),
-  };
+    select count(*)::int as rows, min(day)::text as from from written`);
+  return rows[0] ?? { rows: 0, from: null };
 }

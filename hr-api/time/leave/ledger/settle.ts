@@ -1,7 +1,8 @@
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
+import { lastEntry } from './last-entry';
 import { lockLedger } from './lock-ledger';
-import { readRules } from './read-rules';
+import { readRules, type RulesByType } from './read-rules';
 import { settleEnds } from './settle-ends';
 import { settleGrants } from './settle-grants';
 
@@ -17,22 +18,20 @@ interface When {
   readonly since?: CalendarDate;
 }
 
-/** Writes for everybody what the rules say up to a day and the ledger has not yet; done twice it writes nothing. */
-export async function settleAll(db: Database, { today, now, since }: When): Promise<number> {
-  const rules = await readRules(db);
+/** Writes for everybody what rules say up to a day and the ledger has not yet; done twice it writes nothing. */
+export async function settleBy(db: Database, rules: RulesByType, { today, now, since }: When): Promise<number> {
   const settling = { rules, today, now };
+  const before = await lastEntry(db);
   const grants = await settleGrants(db, { ...settling, since: since ?? daysAfter(today, -GRANT_DAYS) });
   const endsFrom = since ?? daysAfter(today, -END_DAYS);
-  let ends = await settleEnds(db, { ...settling, since: endsFrom });
-  for (const { employmentId, from } of grants.touched.filter((one) => one.from < endsFrom))
-    ends += await settleEnds(db, { ...settling, since: from, employmentId });
-  return grants.rows + ends;
+  const late = grants.from !== null && grants.from < endsFrom ? { from: grants.from, after: before } : null;
+  return grants.rows + (await settleEnds(db, { ...settling, since: endsFrom, late }));
 }
 
-/** The same while nobody else writes to a ledger. */
+/** The same by the rules that are in force, while nobody else writes to a ledger. */
 export async function settleEverybody(db: Database, when: When): Promise<number> {
   await lockLedger(db);
-  return settleAll(db, when);
+  return settleBy(db, await readRules(db), when);
 }
 
 /** The same for one employment, of all that ended on a day or later: after its ledger was written to. The caller holds it. */
@@ -41,5 +40,5 @@ export async function settleLate(
   { employmentId, from, ...when }: When & { readonly employmentId: string; readonly from: CalendarDate },
 ): Promise<void> {
   if (from >= when.today) return;
-  await settleEnds(db, { ...when, employmentId, since: from, rules: await readRules(db) });
+  await settleEnds(db, { ...when, employmentId, since: from, late: null, rules: await readRules(db) });
 }

@@ -22,7 +22,9 @@ export async function requestById({ db }: Pick<Reading, 'db'>, id: string): Prom
 export async function accountOfRequest({ db, now }: Reading, request: FoundRequest) {
   const [holder] = await db.select().from(employments).where(eq(employments.id, request.employmentId));
   if (!holder) throw new Error('the employment is gone');
-  const account = (await readAccounts(db, holder, { today: dayOf(now), until: request.lastDay })).get(request.typeCode);
+  const account = (
+    await readAccounts(db, { ...holder, isOwn: false }, { today: dayOf(now), until: request.lastDay })
+  ).get(request.typeCode);
   const rule = account && ruleOn(account.rules, request.firstDay);
   const days = await db.select().from(leaveDays).where(eq(leaveDays.requestId, request.id)).orderBy(leaveDays.day);
   if (!account || !rule) return { holder, days, known: null };

@@ -12,14 +12,14 @@ import { daysInWords, dayWithWeekday, fillText, spanInWords } from './days-in-wo
 import type { FoundRequest } from './find-request';
 import { awayOfTeam } from './find-team-away';
 import { knowsType } from './knows-type';
-import { mayReadProof } from './proofs';
+import { mayReadRequest } from './readable-requests';
 import { hindranceOf } from './settle-decision';
 
 type TypeNames = Awaited<ReturnType<typeof namesOf>>;
 
 const daysText = (amount: number, language: Language) => new Intl.NumberFormat(language).format(daysOfAmount(amount));
 
-/** What would be left on the last day, and what keeps it from being approved. */
+/** What would be left on the last day, and what keeps it from being approved: also what is planned of somebody, who may not know. */
 function leftText(account: AccountOfRequest, { lastDay }: FoundRequest, language: Language): string {
   const hindrance = hindranceOf(account);
   const { days, known } = account;
@@ -49,7 +49,7 @@ async function peopleAway(
   }));
 }
 
-/** What counts while it is decided on, and nobody reads through its approval afterwards. */
+/** What counts while it is decided on, and is not told afterwards. */
 async function openFacts(
   context: ReadContext,
   request: FoundRequest,
@@ -57,25 +57,25 @@ async function openFacts(
 ): Promise<SaidChange[]> {
   const { language } = context;
   const texts = leaveTexts[language];
+  const account = await accountOfRequest(context, request);
+  const isOwn = account.holder.personId === context.actor.personId;
   const People = await peopleAway(context, request, reading);
   return [
-    { Field: 'Left', Name: texts.left, After: leftText(await accountOfRequest(context, request), request, language) },
+    { Field: 'Left', Name: texts.left, After: isOwn ? '' : leftText(account, request, language) },
     { Field: 'Away', Name: texts.away, After: People?.length ? '' : texts.nobodyAway, People },
   ].map((fact) => ({ ...fact, Before: '' }));
 }
 
-async function proofFact(context: ReadContext, request: FoundRequest): Promise<SaidChange[]> {
-  const { db, language } = context;
+async function proofFact({ db, language }: ReadContext, request: FoundRequest): Promise<SaidChange[]> {
   const [proof] = request.proofId ? await db.select().from(uploads).where(eq(uploads.id, request.proofId)) : [];
   if (!proof) return [];
-  const { proof: Name, yes } = leaveTexts[language];
-  const isOpen = await mayReadProof(context, request);
-  const File = isOpen ? { Name: proof.fileName, Call: 'downloadLeaveProof', HeaderCode: proof.code } : null;
-  return [{ Field: 'ProofCode', Name, Before: '', After: File ? '' : yes, File }];
+  const File = { Name: proof.fileName, Call: 'downloadLeaveProof', HeaderCode: proof.code };
+  return [{ Field: 'ProofCode', Name: leaveTexts[language].proof, Before: '', After: '', File }];
 }
 
-/** What a request says to whoever decides about it. */
+/** What a request says to whoever decides about it, or may still read what they decided. */
 export const leaveFacts: ApprovalSubject['changesOf'] = async (context, id, { onBehalfOf }) => {
+  if (!(await mayReadRequest(context, id))) return [];
   const { db, language } = context;
   const request = await requestById(context, id);
   const texts = leaveTexts[language];

@@ -8,6 +8,7 @@ import { leaveTexts } from '../texts';
 import { daysInWords, fillText } from './days-in-words';
 import { leaveFacts } from './decision-facts';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { readableRequests } from './readable-requests';
 import { settleDecision } from './settle-decision';
 
 const inEachLanguage = <Words>(wordsOf: (texts: (typeof leaveTexts)[Language]) => Words) =>
@@ -25,11 +26,10 @@ export const leaveSubject: ApprovalSubject = {
   sectionsOf: async ({ db, language }) =>
     (await readTypes(db, language)).map(({ code, name }) => ({ code: String(code), name, fields: [] })),
 
-  titlesOf: async ({ db, language }, ids) => {
-    const found = await db
-      .select()
-      .from(leaveRequests)
-      .where(inArray(leaveRequests.id, [...ids]));
+  titlesOf: async (context, ids) => {
+    const { db, language } = context;
+    const readable = [...(await readableRequests(context, ids))];
+    const found = await db.select().from(leaveRequests).where(inArray(leaveRequests.id, readable));
     const names = await namesOf(db, 'leave-type', language);
     return new Map(
       found.map((request) => {

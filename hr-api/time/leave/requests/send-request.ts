@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
+import type { Database } from '../../../platform/db/database';
 import { ApiError } from '../../../platform/errors';
+import { deleteUnusedUploads } from '../../../platform/files/delete-unused';
 import { claimUpload } from '../../../platform/files/uploads';
 import { uploads } from '../../../platform/files/tables';
 import { newCode } from '../../../platform/new-code';
 import { amendApproval } from '../../../workplace/approvals/flow/amend-approval';
 import { lockOpenApproval, startApproval } from '../../../workplace/approvals/flow/start-approval';
+import { auditedType } from '../balances/private-types';
 import { openHolder } from '../holder';
 import { lockLeaveOf } from '../ledger/lock-ledger';
 import { leaveDays, leaveRequests } from '../tables';
@@ -26,10 +29,16 @@ async function proofOf({ db, actor }: CallContext, { ProofCode }: Asking, before
   return claimUpload(db, ProofCode, actor.accountId, LEAVE_PROOF);
 }
 
-const auditedOf = ({ span, amount, type }: AskedLeave) => ({ ...span, amount, type: type?.code });
-const auditedBefore = ({ firstDay, lastDay, fromPortion, toPortion, hours, amount, typeCode }: FoundRequest) => ({
-  ...{ from: firstDay, to: lastDay, fromPortion, toPortion, hours, amount, type: typeCode },
-});
+type Audited = Pick<
+  FoundRequest,
+  'firstDay' | 'lastDay' | 'fromPortion' | 'toPortion' | 'hours' | 'amount' | 'typeCode'
+>;
+
+const auditedOf = async (db: Database, { firstDay, lastDay, typeCode, ...asked }: Audited) => {
+  const { fromPortion, toPortion, hours, amount } = asked;
+  const type = await auditedType(db, typeCode);
+  return { from: firstDay, to: lastDay, fromPortion, toPortion, hours, amount, type };
+};
 
 async function storeRequest(
   context: CallContext,
@@ -50,6 +59,8 @@ async function storeRequest(
         .values({ ...values, code: newCode(), employmentId, state: 'pending', askedAt: now })
         .returning();
   if (!stored) throw new Error('the request was not stored');
+  const replaced = before?.proofId ?? null;
+  if (replaced !== null && replaced !== stored.proofId) await deleteUnusedUploads(db, [replaced]);
   await db.delete(leaveDays).where(eq(leaveDays.requestId, stored.id));
   await db.insert(leaveDays).values(
     days
@@ -81,8 +92,8 @@ export const sendLeaveRequest: Handler<'sendLeaveRequest'> = async (asking, cont
     subject: { kind: 'leave', id: stored.id },
     personId: holder.personId,
     action: before ? 'change request for leave' : 'ask for leave',
-    ...(before && { before: auditedBefore(before) }),
-    after: auditedOf(asked),
+    ...(before && { before: await auditedOf(db, before) }),
+    after: await auditedOf(db, stored),
   });
   const request = {
     ...{ kind: LEAVE_SUBJECT, subjectId: stored.id, version: randomUUID() },

@@ -5,17 +5,19 @@ import { ApiError } from '../../../platform/errors';
 import type { ApprovalSubject, DecisionContext } from '../../../workplace/approvals/subject';
 import { lockLeaveOf } from '../ledger/lock-ledger';
 import { settleLate } from '../ledger/settle';
+import { recountPending } from '../recount/recount-pending';
 import { lowestWith } from '../rules/foresee';
 import { leaveDays, leaveEntries, leaveRequests } from '../tables';
 import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
 import type { FoundRequest } from './find-request';
 
 /** What of its rules keeps a request from being approved by now. */
-export type Hindrance = 'balance' | 'not_employed' | 'not_offered';
+export type Hindrance = 'balance' | 'no_days' | 'not_employed' | 'not_offered';
 
 /** Why an open request cannot be approved any more though it could be asked for; null where it can. */
 export function hindranceOf({ holder, days, known }: AccountOfRequest): Hindrance | null {
   if (!known) return 'not_offered';
+  if (days.length === 0) return 'no_days';
   if (!days.every(({ day }) => covers(holder, day))) return 'not_employed';
   const { belowZero } = known.rule;
   return belowZero !== null && lowestWith(known.foreseen, days) < -belowZero ? 'balance' : null;
@@ -23,6 +25,7 @@ export function hindranceOf({ holder, days, known }: AccountOfRequest): Hindranc
 
 async function take(context: DecisionContext, request: FoundRequest): Promise<void> {
   const { db, now } = context;
+  await recountPending(db, request, dayOf(now));
   const account = await accountOfRequest(context, request);
   const reason = hindranceOf(account);
   if (reason) throw new ApiError('conflict', { params: { reason } });

@@ -8,6 +8,7 @@ import { lockOpenApproval } from '../../../workplace/approvals/flow/start-approv
 import { withdrawApproval } from '../../../workplace/approvals/flow/withdraw';
 import { lockLeaveOf } from '../ledger/lock-ledger';
 import { settleLate } from '../ledger/settle';
+import { tellCancelled } from '../notices/tell-cancelled';
 import { leaveDays, leaveEntries, leaveRequests } from '../tables';
 import { findRequest } from './find-request';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
@@ -44,14 +45,16 @@ export const cancelLeaveRequest: Handler<'cancelLeaveRequest'> = async ({ Reques
   );
   if ((await db.$count(leaveDays, isHeld)) === 0)
     await db.update(leaveRequests).set({ state: 'cancelled' }).where(eq(leaveRequests.id, request.id));
+  const given = days.map(({ day }) => day).sort();
   const Amount = days.reduce((sum, { amount }) => sum + amount, 0);
   await audit(context, {
     subject: { kind: 'leave', id: request.id },
     personId: holder.personId,
     action: 'cancel leave',
-    after: { days: days.map(({ day }) => day).sort(), amount: Amount, reason: Reason },
+    after: { days: given, amount: Amount, reason: Reason },
   });
-  const [from] = days.map(({ day }) => day).sort();
+  const [from] = given;
   if (from) await settleLate(db, { employmentId: holder.id, from, today: dayOf(now), now });
+  await tellCancelled(context, holder, { requestId: request.id, days: given, reason: Reason });
   return { Days: days.length, Amount };
 };

@@ -6,7 +6,7 @@ import { dayOf, daysBetween, type CalendarDate } from '../../../platform/dates';
 import { lastDayAhead } from '../balances/on-day';
 import { readTypes, type NamedLeaveType } from '../balances/read-types';
 import { personCalendar } from '../../../people/organisation/calendars/person-calendar';
-import type { LeaveHolder, LeaveReader } from '../holder';
+import { toldOn, type LeaveHolder, type LeaveReader } from '../holder';
 import { readAccounts, type LeaveAccount } from '../ledger/read-account';
 import { amountOfDays, countDays, spanIssue, type LeaveDay, type LeaveSpan } from '../rules/count-days';
 import { ruleOn } from '../rules/entitlement';
@@ -97,7 +97,8 @@ export async function weighLeave(
   if (!type || !rule || !isTheirs || !isOpen)
     return { ...NOTHING, span, type, issues: [{ path: 'TypeCode', message: 'not_offered' }] };
 
-  const days = countDays(span, await personCalendar(db, holder.id, span, language), rule);
+  const known = { from: span.from, to: span.to, knownOn: toldOn(holder, today) };
+  const days = countDays(span, await personCalendar(db, holder.id, known, language), rule);
   const amount = amountOfDays(days);
   const needsProof = rule.proofFrom !== null && amount >= rule.proofFrom;
   const issues: Issue[] = [...pieceIssues(rule, span), ...dayIssues(days, amount, span)];

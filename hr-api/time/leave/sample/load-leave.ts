@@ -9,7 +9,8 @@ import { insertRows } from '../../../platform/insert-rows';
 import { storeNames } from '../../../platform/lookups/names-in-languages';
 import { newCode } from '../../../platform/new-code';
 import { readLocationCalendars } from '../../../people/organisation/calendars/location-calendars';
-import { settleAll } from '../ledger/settle';
+import { readRules } from '../ledger/read-rules';
+import { settleBy } from '../ledger/settle';
 import { amountOfDays, countDays, type LeaveDay } from '../rules/count-days';
 import { leaveDays, leaveEntries, leaveRequests, leaveRules, leaveTypes } from '../tables';
 import { sampleTypes } from './sample-types';
@@ -110,5 +111,5 @@ export async function loadLeave(tx: Database, people: readonly SamplePerson[], t
   );
   const away = first.flatMap((person) => awayOf(person, today, () => calendars.get(person.seat.location) ?? null));
   await storeApproved(tx, away, today);
-  await settleAll(tx, { today, now: startOf(today), since: daysAfter(today, -DAYS_BACK) });
+  await settleBy(tx, await readRules(tx), { today, now: startOf(today), since: daysAfter(today, -DAYS_BACK) });
 }

@@ -5,6 +5,7 @@ import { audit } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import { auditedType } from '../balances/private-types';
 import { openHolder } from '../holder';
 import { lockLeaveOf } from '../ledger/lock-ledger';
 import { readAccounts } from '../ledger/read-account';
@@ -32,6 +33,7 @@ export const addLeaveEntry: Handler<'addLeaveEntry'> = async (asked, context) =>
   const rule = ruleOn((await readRules(db)).get(TypeCode) ?? [], Day);
   if (!rule) throw refused('TypeCode', 'not_offered');
   if (!covers(holder, Day)) throw refused('Day', 'not_employed');
+  if (Kind === 'encashed' && !rule.isEncashed) throw refused('Kind', 'not_encashed');
   const isWrongSign = (Kind === 'earned' && Amount < 0) || (Kind === 'encashed' && Amount > 0);
   if (Amount === 0 || isWrongSign) throw refused('Amount', 'not_valid');
   if (Note === '') throw refused('Note', 'required');
@@ -45,7 +47,7 @@ export const addLeaveEntry: Handler<'addLeaveEntry'> = async (asked, context) =>
     subject: { kind: 'leave', id: holder.id },
     personId: holder.personId,
     action: 'enter leave',
-    after: entry,
+    after: { ...entry, typeCode: await auditedType(db, TypeCode) },
   });
   const today = dayOf(now);
   await settleLate(db, { employmentId: holder.id, from: Day, today, now });

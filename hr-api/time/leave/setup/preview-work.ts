@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
 import { employments, persons } from '../../../people/tables';
@@ -6,9 +6,12 @@ import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { rolledBack } from '../../../platform/db/rolled-back';
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
-import { settleAll } from '../ledger/settle';
-import { leaveEntries } from '../tables';
-import { storeRule, type RuleOfType } from './save-rule';
+import { ApiError } from '../../../platform/errors';
+import { lastEntry } from '../ledger/last-entry';
+import { readRules, withRule } from '../ledger/read-rules';
+import { settleBy } from '../ledger/settle';
+import { leaveEntries, leaveTypes } from '../tables';
+import type { RuleOfType } from './save-rule';
 
 const MAX_PEOPLE = 100;
 
@@ -28,16 +31,19 @@ interface Differing extends Record<string, unknown> {
   readonly after: number;
 }
 
-/** The number of the last entry of the ledger. */
-async function lastEntry(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select coalesce(max(id), 0)::float8 as id from ${leaveEntries}`,
-  );
-  return rows[0]?.id ?? 0;
+interface Written {
+  /** The number of the entry before. */
+  readonly since: number;
+  readonly on: CalendarDate;
+  /** Whether it is told whose leave of a private type it is. */
+  readonly tellsPrivate: boolean;
 }
 
 /** What was written since an entry, by type and kind, and whose balance as on a day differs the most by it, then by number. */
-async function writtenSince(db: Database, since: number, on: CalendarDate) {
+async function writtenSince(db: Database, { since, on, tellsPrivate }: Written) {
+  const isTold = tellsPrivate
+    ? sql``
+    : sql`and type_code not in (select code from ${leaveTypes} where ${leaveTypes.isPrivate})`;
   const sums = await db.execute<Sum>(sql`
     select type_code, kind, count(distinct employment_id)::int as people, sum(amount)::float8 as amount
     from ${leaveEntries} where id > ${since} group by 1, 2 order by 1, 2`);
@@ -46,7 +52,7 @@ async function writtenSince(db: Database, since: number, on: CalendarDate) {
       select employment_id, type_code, empid, sum(amount) as difference
       from ${leaveEntries} join ${employments} on ${employments.id} = employment_id
       join ${persons} on ${persons.id} = person_id
-      where ${leaveEntries.id} > ${since} and day <= ${on} group by 1, 2, 3 having sum(amount) <> 0
+      where ${leaveEntries.id} > ${since} and day <= ${on} ${isTold} group by 1, 2, 3 having sum(amount) <> 0
       order by abs(sum(amount)) desc, empid, employment_id, type_code limit ${MAX_PEOPLE}
     )
     select employment_id, type_code, (sum(amount) - difference)::float8 as before, sum(amount)::float8 as after
@@ -71,26 +77,29 @@ async function wireWork(reader: Reader, { sums, differing }: Awaited<ReturnType<
   };
 }
 
+const keeps = ({ actor }: Reader) => actor.permissions.has('leave.keep');
+
 /** What the recurring work will write up to a day, by doing it in a transaction that is rolled back. */
 export async function previewWork(reader: Reader, on: CalendarDate) {
   const { db, now } = reader;
   return rolledBack(db, async (tx) => {
     const since = await lastEntry(tx);
     // All that is behind has been written already.
-    await settleAll(tx, { today: on, now, since: daysAfter(dayOf(now), -1) });
-    return wireWork({ ...reader, db: tx }, await writtenSince(tx, since, on));
+    await settleBy(tx, await readRules(tx), { today: on, now, since: daysAfter(dayOf(now), -1) });
+    return wireWork({ ...reader, db: tx }, await writtenSince(tx, { since, on, tellsPrivate: keeps(reader) }));
   });
 }
 
-/** What a rule changes of all that would be written without it. */
-export async function previewRule(reader: Reader, asked: RuleOfType) {
+/** What a rule changes of all that would be written without it. The rule itself is not written, so that nobody waits for it. */
+export async function previewRule(reader: Reader, { TypeCode, From, Rule }: RuleOfType) {
   const { db, now } = reader;
   const today = dayOf(now);
+  if ((await db.$count(leaveTypes, eq(leaveTypes.code, TypeCode))) === 0) throw new ApiError('not_found');
+  const rules = await readRules(db);
   return rolledBack(db, async (tx) => {
-    await settleAll(tx, { today, now });
+    await settleBy(tx, rules, { today, now });
     const since = await lastEntry(tx);
-    await storeRule(tx, asked);
-    await settleAll(tx, { today, now });
-    return wireWork({ ...reader, db: tx }, await writtenSince(tx, since, today));
+    await settleBy(tx, withRule(rules, TypeCode, { from: From, rule: Rule }), { today, now });
+    return wireWork({ ...reader, db: tx }, await writtenSince(tx, { since, on: today, tellsPrivate: keeps(reader) }));
   });
 }

@@ -10,8 +10,8 @@ import { leaveRules, leaveTypes } from '../tables';
 export type RuleOfType = z.output<typeof leaveSetupCalls.saveLeaveRule.request>;
 
 /** Puts a rule in force from its day on, and answers the one of that day before; the type has to be there. */
-export async function storeRule(db: Database, { TypeCode, From, Rule }: RuleOfType) {
-  const [type] = await db.select().from(leaveTypes).where(eq(leaveTypes.code, TypeCode)).for('update');
+async function storeRule(db: Database, { TypeCode, From, Rule }: RuleOfType) {
+  const [type] = await db.select().from(leaveTypes).where(eq(leaveTypes.code, TypeCode)).for('no key update');
   if (!type) throw new ApiError('not_found');
   const isIt = and(eq(leaveRules.typeCode, TypeCode), eq(leaveRules.validFrom, From));
   const [before] = await db.select().from(leaveRules).where(isIt);

@@ -6,6 +6,8 @@ import { deleteRow } from '../../../platform/lookups/delete-row';
 import { orderRows } from '../../../platform/lookups/order-rows';
 import { saveRow } from '../../../platform/lookups/save-row';
 import { onDay } from '../balances/on-day';
+import { previewLeaveRecount } from '../recount/preview-recount';
+import { recountLeave } from '../recount/recount-leave';
 import { addLeaveEntry, setWorkShare } from './enter-leave';
 import { previewRule, previewWork } from './preview-work';
 import { saveRule } from './save-rule';
@@ -41,4 +43,6 @@ export const leaveSetupHandlers: Handlers<keyof typeof leaveSetupCalls> = {
   },
   addLeaveEntry: { allow: 'leave.keep', handle: addLeaveEntry },
   setWorkShare: { allow: 'leave.keep', handle: setWorkShare },
+  previewLeaveRecount: { allow: 'leave.keep', handle: previewLeaveRecount },
+  recountLeave: { allow: 'leave.keep', handle: recountLeave },
 };

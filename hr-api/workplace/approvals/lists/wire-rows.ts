@@ -50,12 +50,13 @@ export async function wireRows(context: WireContext, rows: readonly FoundRow[]):
     const approval = byId.get(row.approvalId);
     if (!approval || approval.state === 'withdrawn') return [];
     const { state, steps, escalateOn } = approval;
+    const title = titleOf(approval);
     return [
       {
         KeyCode: approval.code,
         Kind: approval.kind,
         KindName: subjects.find(({ kind }) => kind === approval.kind)?.names[language] ?? '',
-        Title: titleOf(approval),
+        Title: title,
         Person: personOf(approval.personId),
         AskedBy: personOf(approval.askedById),
         OnBehalfOf: personOf(row.forId).Name,
@@ -64,7 +65,8 @@ export async function wireRows(context: WireContext, rows: readonly FoundRow[]):
         Comments: approval.comment,
         AskedDate: wireInstant(approval.askedAt),
         LastModifiedDate: wireInstant(approval.changedAt),
-        EffectiveDate: approval.effectiveOn ? wireDate(approval.effectiveOn) : '',
+        // Of what a reader may not know any more the day is not told either.
+        EffectiveDate: approval.effectiveOn && title !== '' ? wireDate(approval.effectiveOn) : '',
         DueDate: escalateOn ? wireDate(escalateOn) : '',
         IsOverdue: escalateOn !== null && escalateOn < today,
         Step: Math.min(approval.position + 1, steps.length),

@@ -91,6 +91,8 @@ export type FreeReason = (typeof FREE_REASONS)[number];
 export const MAX_LEAVE_DAYS = 366;
 export const MAX_LEAVE_NOTE = 500;
 export const MAX_LEAVE_NAME = 60;
+/** So many requests are counted anew at once. */
+export const MAX_RECOUNTS = 500;
 /** The hours of a day that leave is taken in at most. */
 export const MAX_LEAVE_HOURS = 8;
 
@@ -118,6 +120,8 @@ export const LEAVE_ISSUES = [
   'not_employed',
   /** The type is closed, or not for this person. */
   'not_offered',
+  /** What is left of the type is not paid out. */
+  'not_encashed',
   /** Nothing of it can be cancelled any more. */
   'over',
 ] as const;

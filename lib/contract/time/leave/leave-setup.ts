@@ -6,7 +6,7 @@ import {
   lookupRowSchema,
   saveLookupRowSchema,
 } from '../../platform/lookups/lookup-schemas';
-import { ENTERED_KINDS, ENTRY_KINDS } from './leave-rules';
+import { ENTERED_KINDS, ENTRY_KINDS, MAX_RECOUNTS } from './leave-rules';
 import {
   codeSchema,
   daySchema,
@@ -29,6 +29,8 @@ const typeSchema = lookupRowSchema(leaveTypeShape).extend({
 export type LeaveType = z.output<typeof typeSchema>;
 const types = z.array(typeSchema);
 
+const personSchema = z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() });
+
 /** What would be written: how many entries of each type and kind with their sum, and whose balances would differ the most. */
 const workSchema = z.object({
   Entries: z.array(
@@ -41,13 +43,23 @@ const workSchema = z.object({
   ),
   People: z.array(
     z.object({
-      Person: z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() }),
+      Person: personSchema,
       TypeCode: z.number().int(),
       Before: z.number().int(),
       After: z.number().int(),
     }),
   ),
 });
+
+/** A request with its days that count differently, each with what it came to and what it comes to. */
+const recountSchema = z.object({
+  Person: personSchema,
+  RequestCode: z.string(),
+  TypeCode: z.number().int(),
+  TypeName: z.string(),
+  Days: z.array(z.object({ Day: z.string(), Was: z.number().int(), Is: z.number().int() })),
+});
+export type LeaveRecount = z.output<typeof recountSchema>;
 
 /** All ours. Whoever sets leave up keeps the whole organisation. */
 export const leaveSetupCalls = {
@@ -118,6 +130,25 @@ export const leaveSetupCalls = {
       Note: noteSchema,
     }),
     reply: z.object({ Balance: z.number().int() }),
+  }),
+
+  /**
+   * Approved leave within a span that counts differently since a calendar was changed: a year back and ahead unless it is named. Nothing
+   * is written. `IsMore` where there are others beside those that are listed.
+   */
+  previewLeaveRecount: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/leavesetup/dynamicadd/recountpreview',
+    request: z.object({ From: onDaySchema, To: onDaySchema }),
+    reply: z.object({ Requests: z.array(recountSchema), IsMore: z.boolean() }),
+  }),
+
+  /** Counts the requests that are named anew, and books what differs on its own days; done twice it books nothing. */
+  recountLeave: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/leavesetup/dynamicadd/recount',
+    request: z.object({ RequestCodes: z.array(codeSchema).min(1).max(MAX_RECOUNTS) }),
+    reply: z.object({ Requests: z.number().int(), Days: z.number().int() }),
   }),
 
   /** With what part of full time somebody works from a day on, in per cent. Grants of that time follow in the night. */

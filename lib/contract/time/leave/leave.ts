@@ -137,7 +137,7 @@ export const leaveCalls = {
     reply: uploadedSchema,
   }),
 
-  /** For whose leave it is, who keeps them, and whoever is asked to decide, while it is undecided. */
+  /** For whose leave it is, who keeps them, and whoever is asked to decide. */
   downloadLeaveProof: defineCall({
     ...leaveRead,
     path: 'api/timemanage/myleave/dynamicdownload/proof',

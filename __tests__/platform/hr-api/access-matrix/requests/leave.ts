@@ -40,6 +40,8 @@ export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof 
     own: ({ own }: Scene) => ({ ...entry, ChillCode: own.employment }),
     foreign: ({ foreign }: Scene) => ({ ...entry, ChillCode: foreign.employment }),
   },
+  previewLeaveRecount: forAll({ From: '2026-03-01', To: '2026-03-31' }),
+  recountLeave: forAll({ RequestCodes: ['nobodys'] }),
   setWorkShare: {
     own: ({ own }: Scene) => ({ ChillCode: own.employment, From: '2026-04-01', Percent: 80 }),
     foreign: ({ foreign }: Scene) => ({ ChillCode: foreign.employment, From: '2026-04-01', Percent: 80 }),

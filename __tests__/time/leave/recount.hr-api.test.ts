@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm';
+import { calendarCodeOf } from '../../../hr-api/people/organisation/calendars/sample-calendars';
+import { calendarDays } from '../../../hr-api/platform/calendar/tables';
+import { notifications } from '../../../hr-api/workplace/notifications/tables';
+import { leaveEntries, leaveRequests } from '../../../hr-api/time/leave/tables';
+import { PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
+import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { leaveScene } from './asking';
+
+const DAY = PARTS_PER_DAY;
+
+let hr: TestApp;
+let scene: Awaited<ReturnType<typeof leaveScene>>;
+beforeAll(async () => {
+  hr = await startApp();
+  scene = await leaveScene(hr);
+});
+afterAll(() => hr.stop());
+
+const calendarCode = calendarCodeOf('bengaluru');
+const names = { de: '', en: 'A day of rest', es: '', fr: '', ja: '', zh: '' };
+const makeHoliday = (day: string, portion: 'whole' | 'first' = 'whole') =>
+  hr.db.insert(calendarDays).values({ calendarCode, day, names, portion });
+const takeBack = (day: string) =>
+  hr.db.delete(calendarDays).where(and(eq(calendarDays.calendarCode, calendarCode), eq(calendarDays.day, day)));
+
+const June = { From: '2026-06-01', To: '2026-06-30' };
+const preview = async (span = June) => (await hr.call('previewLeaveRecount', span, scene.human)).reply().Requests;
+const recount = async (...RequestCodes: string[]) =>
+  (await hr.call('recountLeave', { RequestCodes }, scene.human)).reply();
+
+/** What a request has in the ledger, and what it says of itself. */
+async function standOf(RequestCode: string) {
+  const rows = await hr.db
+    .select({ kind: leaveEntries.kind, amount: leaveEntries.amount })
+    .from(leaveEntries)
+    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveEntries.requestId))
+    .where(eq(leaveRequests.code, RequestCode));
+  const { Amount, Held, State } = (await hr.call('getLeaveRequest', { RequestCode }, scene.own)).reply();
+  const booked = -rows.reduce((sum, { amount }) => sum + amount, 0) / DAY;
+  return { booked, amount: Amount / DAY, held: Held / DAY, State };
+}
+
+test('a holiday that comes late is listed by whose days differ, booked once, and taken back with it', async () => {
+  const RequestCode = await scene.approved('2026-06-15', '2026-06-17');
+  expect(await preview()).toEqual([]);
+  await makeHoliday('2026-06-16');
+  const [found, ...others] = (await preview()).filter(({ Person }) => Person.Empid === 'E1001');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    ...{ RequestCode, TypeName: 'Unpaid leave' },
+    Person: { Empid: 'E1001' },
+    Days: [{ Day: '16-Jun-2026', Was: DAY, Is: 0 }],
+  });
+  expect(await standOf(RequestCode)).toMatchObject({ booked: 3 });
+
+  expect(await recount(RequestCode)).toEqual({ Requests: 1, Days: 1 });
+  expect(await standOf(RequestCode)).toEqual({ booked: 2, amount: 2, held: 2, State: 'approved' });
+  expect(await recount(RequestCode)).toEqual({ Requests: 0, Days: 0 });
+  expect((await preview()).filter((one) => one.RequestCode === RequestCode)).toEqual([]);
+
+  await takeBack('2026-06-16');
+  await makeHoliday('2026-06-17', 'first');
+  expect(await recount(RequestCode)).toEqual({ Requests: 1, Days: 2 });
+  expect(await standOf(RequestCode)).toEqual({ booked: 2.5, amount: 2.5, held: 2.5, State: 'approved' });
+});
+
+test('who changes a calendar has who keeps leave told that some counts differently', async () => {
+  const RequestCode = await scene.approved('2026-08-03', '2026-08-05');
+  const told = () => hr.db.$count(notifications, eq(notifications.link, 'timemanage/leavesetup'));
+  const before = (await hr.call('listCalendarDays', { CalendarCode: calendarCode }, scene.human)).reply();
+  const Days = [...before, { On: '2026-08-04', Names: names, Kind: 'public' as const, Portion: 'whole' as const }];
+  expect(await told()).toBe(0);
+  (await hr.call('saveCalendarDays', { CalendarCode: calendarCode, Days }, scene.human)).reply();
+  expect(await told()).toBeGreaterThan(0);
+  expect(await standOf(RequestCode)).toMatchObject({ booked: 3 });
+});
+
+test('a day that was given back stays so, and leave of which nothing counts is cancelled', async () => {
+  const RequestCode = await scene.approved('2026-06-22', '2026-06-22');
+  const cancelled = await scene.approved('2026-06-24', '2026-06-24');
+  (await hr.call('cancelLeaveRequest', { RequestCode: cancelled }, scene.own)).reply();
+  await makeHoliday('2026-06-22');
+  await makeHoliday('2026-06-24');
+  expect(await recount(RequestCode, cancelled)).toEqual({ Requests: 1, Days: 1 });
+  for (const code of [RequestCode, cancelled])
+    expect(await standOf(code)).toMatchObject({ booked: 0, held: 0, State: 'cancelled' });
+});
+
+test('what waits is counted anew when it is approved, and not approved where no day is left', async () => {
+  const [two, one] = [await scene.send('2026-07-13', '2026-07-14'), await scene.send('2026-07-16')];
+  await makeHoliday('2026-07-14');
+  await makeHoliday('2026-07-16');
+  (await scene.decide(two)).reply();
+  expect(await standOf(two)).toEqual({ booked: 1, amount: 1, held: 1, State: 'approved' });
+  expect((await scene.decide(one)).error()).toMatchObject({ code: 'conflict', params: { reason: 'no_days' } });
+  expect(await standOf(one)).toMatchObject({ booked: 0, State: 'pending' });
+});
+
+test('nobody counts leave anew but who keeps it', async () => {
+  for (const who of [scene.own, scene.manager]) {
+    expect((await hr.call('previewLeaveRecount', June, who)).status).toBe(403);
+    expect((await hr.call('recountLeave', { RequestCodes: ['x'] }, who)).status).toBe(403);
+  }
+});

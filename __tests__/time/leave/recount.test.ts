@@ -1,0 +1,36 @@
+import { recountDays, type StoredDay } from '@/hr-api/time/leave/rules/recount';
+import type { LeaveDay } from '@/hr-api/time/leave/rules/count-days';
+import { HALF_DAY, HOUR, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
+
+const day = '2026-06-16';
+const counted = (amount: number): LeaveDay => ({
+  ...{ day, amount, first: amount > 0, second: amount > 0, free: amount > 0 ? '' : 'holiday', holiday: '' },
+});
+const stored = (amount: number, isHeld = true): StoredDay => ({ day, amount, first: true, second: true, isHeld });
+const elsewhere = (first: boolean, second: boolean) => () => ({ first, second });
+const alone = { heldElsewhere: elsewhere(false, false), hours: null };
+
+test('a day that counts the same is no difference, and one that was given back stays so', () => {
+  expect(recountDays([counted(PARTS_PER_DAY)], [stored(PARTS_PER_DAY)], alone)).toEqual([]);
+  expect(recountDays([counted(0)], [stored(PARTS_PER_DAY, false)], alone)).toEqual([]);
+  expect(recountDays([counted(PARTS_PER_DAY)], [stored(PARTS_PER_DAY, false)], alone)).toEqual([]);
+});
+
+test('a day that counts no more, or counts now, differs by what it was', () => {
+  expect(recountDays([counted(0)], [stored(PARTS_PER_DAY)], alone)).toMatchObject([{ amount: 0, was: PARTS_PER_DAY }]);
+  expect(recountDays([counted(PARTS_PER_DAY)], [], alone)).toMatchObject([{ amount: PARTS_PER_DAY, was: 0 }]);
+});
+
+test('a half that other leave holds by now is not taken twice', () => {
+  const half = { ...alone, heldElsewhere: elsewhere(true, false) };
+  expect(recountDays([counted(PARTS_PER_DAY)], [], half)).toMatchObject([
+    { amount: HALF_DAY, first: false, second: true },
+  ]);
+  expect(recountDays([counted(PARTS_PER_DAY)], [], { ...alone, heldElsewhere: elsewhere(true, true) })).toEqual([]);
+});
+
+test('hours are as many as were asked for, or what is worked', () => {
+  const twoHours = { ...alone, hours: 2 };
+  expect(recountDays([counted(2 * HOUR)], [stored(2 * HOUR)], twoHours)).toEqual([]);
+  expect(recountDays([counted(2 * HOUR)], [], twoHours)).toMatchObject([{ amount: 2 * HOUR }]);
+});

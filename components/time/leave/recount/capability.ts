@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const leaveRecount = defineCapability({
+  folder: 'time/leave/recount',
+  messages: ['leave-recount'],
+  pages: ['/timemanage/leavesetup/recount'],
+});

@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { employments } from '../../../people/tables';
+import { visibleTo } from '../../../people/visibility';
+import { auditAll } from '../../../platform/audit/audit';
+import type { CallContext, Handler } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { insertRows } from '../../../platform/insert-rows';
+import { lastEntry } from '../ledger/last-entry';
+import { lockLedger } from '../ledger/lock-ledger';
+import { readRules } from '../ledger/read-rules';
+import { settleEnds } from '../ledger/settle-ends';
+import { LEAVE_PAGE } from '../notices/leave-page';
+import { tellOfLeave } from '../notices/tell-of-leave';
+import { leaveEntries, leaveRequests } from '../tables';
+import { findRecounts, type Recount } from './find-recounts';
+import { cancelWithoutDays, storeRecounts } from './store-recounts';
+
+/** Approved requests with these codes of whom the caller sees, each with the person. */
+async function findApproved({ actor, db, now }: CallContext, codes: readonly string[]) {
+  return db
+    .select({ request: leaveRequests, personId: employments.personId })
+    .from(leaveRequests)
+    .innerJoin(employments, eq(employments.id, leaveRequests.employmentId))
+    .where(
+      and(
+        inArray(leaveRequests.code, [...codes]),
+        eq(leaveRequests.state, 'approved'),
+        visibleTo(actor, dayOf(now), 'one'),
+      ),
+    );
+}
+
+/** Books what differs on its own days: what counts no more is given back, what counts now is taken. */
+async function bookRecounts({ db, now }: CallContext, recounts: readonly Recount[]): Promise<void> {
+  await insertRows(
+    db,
+    leaveEntries,
+    recounts.flatMap(({ request: { id: requestId, employmentId, typeCode }, days }) =>
+      days.map(({ day, amount, was }) => ({
+        ...{ employmentId, typeCode, kind: amount < was ? ('cancelled' as const) : ('taken' as const), day },
+        ...{ amount: was - amount, requestId, note: '', writtenAt: now },
+      })),
+    ),
+  );
+}
+
+/**
+ * Counts approved requests anew and books what differs, for all of them at once while nobody else writes to a ledger. What has ended
+ * since is settled along.
+ */
+export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, context) => {
+  const { db, now } = context;
+  const today = dayOf(now);
+  await lockLedger(db);
+  const found = await findApproved(context, RequestCodes);
+  const personOf = new Map(found.map(({ request, personId }) => [request.id, personId]));
+  const recounts = await findRecounts(
+    db,
+    found.map(({ request }) => request),
+    { today, tellsMoves: true },
+  );
+  const days = recounts.flatMap((one) => one.days.map(({ day }) => day)).sort();
+  const [from] = days;
+  if (!from) return { Requests: 0, Days: 0 };
+
+  const after = await lastEntry(db);
+  await storeRecounts(db, recounts);
+  await bookRecounts(context, recounts);
+  for (const recount of recounts) await cancelWithoutDays(db, recount);
+  await settleEnds(db, { rules: await readRules(db), today, now, since: today, late: { from, after } });
+  await auditAll(
+    context,
+    recounts.map(({ request, days: ofRequest }) => ({
+      subject: { kind: 'leave', id: request.id },
+      personId: personOf.get(request.id) ?? '',
+      action: 'recount leave',
+      before: { days: ofRequest.map(({ day, was }) => ({ day, amount: was })) },
+      after: { days: ofRequest.map(({ day, amount }) => ({ day, amount })) },
+    })),
+  );
+  for (const { request, days: ofRequest } of recounts) {
+    const personId = personOf.get(request.id) ?? '';
+    const told = { personId, days: ofRequest.map(({ day }) => day), page: LEAVE_PAGE, code: '' };
+    await tellOfLeave(context, [personId], { ...told, kind: 'recounted' });
+  }
+  return { Requests: recounts.length, Days: days.length };
+};
