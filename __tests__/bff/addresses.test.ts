@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { pageOfSection } from '@/components/profile/addresses/page-of-section';
+import { addressOfChangeFile } from '@/components/workplace/approvals/decision/address-of-change-file';
 import { calls } from '@/lib/contract/all';
 import { codeOfMailImage, mailImageLink } from '@/lib/contract/platform/mail/images';
 import { pageOfNotificationLink, pathOfLink, pictureOfPath } from '@/lib/links/upstream-links';
@@ -170,6 +171,20 @@ test('no address of a picture of mails leads to anything but a picture of mails 
     fc.property(address, (text) => {
       const code = codeOfMailImage(text);
       if (code !== null) expect(mailImageLink(code)).toMatch(/^\/api\/hr\/getMailImage\?headercode=[\w-]+$/);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('no file of what is asked for leads to anything but a call of the portal (T78)', () => {
+  const { File } = calls.getApproval.reply.shape.Changes.element.shape;
+  const call = fc.oneof(hostile, fc.constant('downloadLeaveProof'));
+  fc.assert(
+    fc.property(hostile, call, hostile, (Name, Call, HeaderCode) => {
+      const file = File.safeParse({ Name, Call, HeaderCode }).data;
+      if (!file) return;
+      const { origin, pathname } = new URL(addressOfChangeFile(file), PORTAL);
+      expect([origin, pathname]).toEqual([PORTAL, `/api/hr/${Call}`]);
     }),
     { numRuns: 1_000 },
   );

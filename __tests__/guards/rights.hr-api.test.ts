@@ -52,7 +52,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     own: 'getConduct listConductSections getConductFile acceptConduct getSignedConduct',
   },
   'approvals are seen and decided by whom they ask, and withdrawn by whoever asked; one delegates one’s own': {
-    visible: 'listApprovals countApprovals getApproval decideApproval decideApprovals',
+    visible: 'listApprovals countApprovals listApprovalKinds getApproval decideApproval decideApprovals',
     own: 'withdrawApproval listDelegations createDelegation stopDelegation',
   },
   'histories are read of those whom visibleTo shows, and taken back by the permission of each kind of change': {

@@ -28,6 +28,7 @@ export interface MessageFiles {
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leave': typeof import('@/messages/en/leave.json');
+  'leave-approval': typeof import('@/messages/en/leave-approval.json');
   'leave-recount': typeof import('@/messages/en/leave-recount.json');
   'leave-setup': typeof import('@/messages/en/leave-setup.json');
   'leaving': typeof import('@/messages/en/leaving.json');
@@ -105,6 +106,7 @@ export const namespaces = [
   'joining-setup',
   'knowledge',
   'leave',
+  'leave-approval',
   'leave-recount',
   'leave-setup',
   'leaving',
@@ -210,6 +212,7 @@ export interface MessageArguments {
   'approvals.rejectedCount': 'count';
   'approvals.refusedTitle': 'count';
   'approvals.tooMany': 'max';
+  'approvals.openFile': 'name';
   'approvals.effective': 'date';
   'approvals.stepNumber': 'step';
   'approvals.byName': 'name';

@@ -10,7 +10,16 @@ export const peopleReplies = {
     AskedBy: colleague,
     ...{ OnBehalfOf: '', StatusCode: 0, StatusName: 'Pending', Comments: '' },
     ...{ AskedDate: '', LastModifiedDate: '', EffectiveDate: '', DueDate: '', IsOverdue: false },
-    ...{ Step: 1, Steps: 1, Version: '1', Changes: [], Link_Info: '', URLParamKey: '', URLParamValue: '' },
+    ...{
+      Step: 1,
+      Steps: 1,
+      Version: '1',
+      Changes: [],
+      IsNew: false,
+      Link_Info: '',
+      URLParamKey: '',
+      URLParamValue: '',
+    },
     ...{ CannotDecide: '', CanWithdraw: false, StepList: [], History: [] },
   },
   listSectionInfo: [

@@ -13,7 +13,7 @@ import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app'
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
 import { HR, MANAGER, useChain } from './chain-of';
 import { approverNames, decide, waitingFor } from './deciding';
-import { ask, registerSubject } from './test-subject';
+import { ask, decisionsOn, hindered, registerSubject } from './test-subject';
 import { workingOf } from './working-of';
 
 const DAY = 86_400_000;
@@ -109,6 +109,20 @@ test('whoever approved stays approved when others of the step change', async () 
   await resolveAnew(workingOf(hr));
   expect(await approverNames(hr, asked.code)).not.toContain('Vikram Nair');
   expect(await approverNames(hr, asked.code)).toContain('Sofía Herrera');
+});
+
+test('one that cannot be done leaves the others to be looked up anew, and stays undecided', async () => {
+  const { personId } = await employmentOf(hr, 'E1005');
+  await useChain(hr, { approvers: [MANAGER, { kind: 'person', personId }], needs: 'all' });
+  const [one, two] = [await ask(hr, 'E1001'), await ask(hr, 'E1001')];
+  hindered.add(one.subjectId);
+  for (const asked of [one, two]) expect(await decide(hr, 'E1002', asked)).toBe('done');
+  await hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.personId, personId));
+  await resolveAnew(workingOf(hr));
+  await hr.db.update(accounts).set({ disabledAt: null }).where(eq(accounts.personId, personId));
+  expect(await decisionsOn(hr, one.subjectId)).toEqual([]);
+  expect(await decisionsOn(hr, two.subjectId)).toEqual(['approved']);
+  expect(hr.logs.filter((line) => line.includes('approvers were not looked up anew'))).toHaveLength(1);
 });
 
 test('who is asked is reminded after the days of the step, once each time', async () => {

@@ -6,7 +6,7 @@ import { APPROVAL_STATUS, MAX_DECISIONS } from '../../../lib/contract/workplace/
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { HR, MANAGER, useChain } from './chain-of';
 import { approverNames, decide, waitingFor } from './deciding';
-import { amend, ask, decisionsOn, registerSubject } from './test-subject';
+import { amend, ask, decisionsOn, hindered, registerSubject } from './test-subject';
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -191,6 +191,18 @@ describe('deciding', () => {
     expect(await waitingFor(hr, 'E1002')).toContain(asked.code);
   });
 
+  test('what the subject cannot do is refused with its reason in words, where it has some', async () => {
+    const asked = await ask(hr, 'E1001');
+    hindered.add(asked.subjectId);
+    const token = await hr.tokenOf('E1002');
+    const approval = { KeyCode: asked.code, Version: asked.version, StatusCode: APPROVAL_STATUS.approved };
+    const refused = await hr.call('decideApproval', approval, { token });
+    expect(refused.error()).toMatchObject({ code: 'conflict', params: { why: 'Somebody sits there.' } });
+    const wordless = await hr.call('decideApproval', approval, { token, language: 'de' });
+    expect(wordless.error().params).toEqual({ reason: 'taken' });
+    expect(await stateOf(asked.code)).toBe('pending');
+  });
+
   test('each act leaves its audit row', async () => {
     const asked = await ask(hr, 'E1001');
     await decide(hr, 'E1002', asked);
@@ -224,10 +236,10 @@ describe('several at once', () => {
     const press = async () =>
       (await hr.call('decideApprovals', { Rows, StatusCode: APPROVAL_STATUS.approved }, { token })).reply();
     const expected = [
-      { KeyCode: one.code, Code: '' },
-      { KeyCode: amended.code, Code: 'conflict' },
-      { KeyCode: own.code, Code: 'forbidden' },
-      { KeyCode: two.code, Code: '' },
+      { KeyCode: one.code, Code: '', Why: '' },
+      { KeyCode: amended.code, Code: 'conflict', Why: '' },
+      { KeyCode: own.code, Code: 'forbidden', Why: '' },
+      { KeyCode: two.code, Code: '', Why: '' },
     ];
     expect(await press()).toEqual(expected);
     expect(await press()).toEqual(expected);

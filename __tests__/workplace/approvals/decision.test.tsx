@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { ApprovalDetail } from '@/components/workplace/approvals/decision/approval-detail';
+import { addressOfChangeFile } from '@/components/workplace/approvals/decision/address-of-change-file';
 import { DecideDialog } from '@/components/workplace/approvals/list/decide-dialog';
 import { languages, type Language } from '@/lib/contract/platform/languages';
-import type { Approval, ApprovalRow } from '@/lib/contract/workplace/approvals/shapes';
+import type { Approval, ApprovalChange, ApprovalRow } from '@/lib/contract/workplace/approvals/shapes';
 import { renderWithMessages } from '../../render-with-messages';
 
 const person = (Name: string, Empid: string) => ({ Name, Empid, HasPhoto: false, ChillCode: '' });
@@ -34,9 +35,15 @@ const row = (KeyCode: string, more: Partial<ApprovalRow> = {}): ApprovalRow => (
   ...more,
 });
 
+const change = (more: Partial<ApprovalChange>): ApprovalChange => ({
+  ...{ Field: 'street', Name: 'Street', Before: '', After: '', File: null, People: [] },
+  ...more,
+});
+
 const approval = (more: Partial<Approval> = {}): Approval => ({
   ...row('a'),
-  Changes: [{ Field: 'street', Name: 'Street', Before: '', After: HOSTILE }],
+  Changes: [change({ After: HOSTILE })],
+  IsNew: false,
   Link_Info: '',
   URLParamKey: '',
   URLParamValue: '',
@@ -136,7 +143,7 @@ test('one press approves', async () => {
 test('what was amended meanwhile is shown anew, with what was typed, and not decided', async () => {
   await showDetail();
   answers.decideApproval = { status: 409, body: { code: 'conflict', message: 'no', requestId: 'r' } };
-  shown = approval({ Version: 'v2', Changes: [{ Field: 'street', Name: 'Street', Before: '', After: 'Elm Street' }] });
+  shown = approval({ Version: 'v2', Changes: [change({ After: 'Elm Street' })] });
   await user.type(screen.getByLabelText('Comment'), 'Fine');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Elm Street')).toBeVisible();
@@ -146,6 +153,35 @@ test('what was amended meanwhile is shown anew, with what was typed, and not dec
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]?.request).toMatchObject({ Version: 'v2' });
+});
+
+test('what cannot be done though it is approved says why, with what was typed', async () => {
+  await showDetail();
+  const params = { reason: 'balance', why: 'Too little is left.' };
+  answers.decideApproval = { status: 409, body: { code: 'conflict', message: 'no', params, requestId: 'r' } };
+  await user.type(screen.getByLabelText('Comment'), 'Fine');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too little is left.');
+  expect(screen.getByLabelText('Comment')).toHaveValue('Fine');
+});
+
+test('of what is new no empty past is shown; its file opens and whom it names can be seen', async () => {
+  const File = { Name: 'proof.pdf', Call: 'downloadLeaveProof', HeaderCode: 'h1' };
+  const People = [{ Person: person('Arjun Mehta', 'E1010'), Text: 'Away: 05-May-2026' }];
+  shown = approval({
+    IsNew: true,
+    Changes: [
+      change({ Field: 'proof', Name: 'Proof', File }),
+      change({ Field: 'away', Name: 'Also away', People }),
+      change({ Field: 'left', Name: 'Left', After: '3' }),
+    ],
+  });
+  await showDetail();
+  expect(screen.getByRole('table', { name: 'Request' })).toBeVisible();
+  expect(screen.queryByText('(empty)')).toBeNull();
+  expect(screen.getByRole('row', { name: /Also away/ })).toHaveTextContent('Arjun MehtaAway: 05-May-2026');
+  expect(screen.getByRole('button', { name: 'Open proof.pdf' })).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(addressOfChangeFile(File)).toBe('/api/hr/downloadLeaveProof?headercode=h1&filename=proof.pdf');
 });
 
 test('whoever may not decide reads why, and whoever asked can withdraw', async () => {
@@ -181,21 +217,26 @@ test('of several that are decided at once those that were refused are named with
   answers.decideApprovals = {
     status: 200,
     body: [
-      { KeyCode: 'a', Code: '' },
-      { KeyCode: 'b', Code: 'conflict' },
+      { KeyCode: 'a', Code: '', Why: '' },
+      { KeyCode: 'b', Code: 'conflict', Why: '' },
+      { KeyCode: 'c', Code: 'conflict', Why: 'Too little is left.' },
     ],
   };
   renderWithMessages(
-    <DecideDialog rows={[row('a'), row('b')]} outcome="approved" onDecided={onDecided} onClose={jest.fn()} />,
+    <DecideDialog rows={[row('a'), row('b'), row('c')]} outcome="approved" onDecided={onDecided} onClose={jest.fn()} />,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 requests' });
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 3 requests' });
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByRole('dialog', { name: '1 request was not decided' })).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent('Address b · Ananya RaoChanged or decided meanwhile');
+  expect(await screen.findByRole('dialog', { name: '2 requests were not decided' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Address b · Ananya RaoChanged or decided meanwhile',
+    'Address c · Ananya RaoToo little is left.',
+  ]);
   expect(writes()[0]?.request).toMatchObject({
     Rows: [
       { KeyCode: 'a', Version: 'v1' },
       { KeyCode: 'b', Version: 'v1' },
+      { KeyCode: 'c', Version: 'v1' },
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Close' }));

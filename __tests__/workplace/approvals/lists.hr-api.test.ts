@@ -79,6 +79,18 @@ describe('lists', () => {
         expect(await list(empid, { Kind, State })).toHaveLength(rows);
   });
 
+  test('each kind is named in the language, with how many rows the list has of it', async () => {
+    await ask(hr, 'E1001');
+    await ask(hr, 'E1008');
+    const kindsOf = async (empid: string, request: RequestFor<'listApprovalKinds'>, language?: string) =>
+      (await hr.call('listApprovalKinds', request, { token: await hr.tokenOf(empid), language })).reply();
+    const own = { Kind: KIND, Count: 1 };
+    expect(await kindsOf('E1002', {})).toContainEqual({ ...own, Name: 'Desk move' });
+    expect(await kindsOf('E1001', { State: 'asked' }, 'de')).toContainEqual({ ...own, Name: 'Umzug' });
+    const decided = await kindsOf('E1002', { State: 'decided' });
+    expect(decided.map(({ Count }) => Count)).toEqual(decided.map(() => 0));
+  });
+
   test.each(['x', '1.2', '99999999999999.00000000-0000-0000-0000-000000000000', "1.' or 1=1"])(
     'a position %p that no list has is refused',
     async (After) => {

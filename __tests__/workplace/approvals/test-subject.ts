@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { capabilities } from '../../../hr-api/composed';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import type { Capability } from '../../../hr-api/platform/capability';
+import { ApiError } from '../../../hr-api/platform/errors';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { amendApproval } from '../../../hr-api/workplace/approvals/flow/amend-approval';
 import { startApproval, type Asked } from '../../../hr-api/workplace/approvals/flow/start-approval';
@@ -11,6 +12,9 @@ import { actorOf, contextOf, employmentOf, type RunningApp } from '../../people/
 
 export const KIND = 'desk-move';
 const SECRET = 'desk 4711, beside the window';
+
+/** What cannot be done though it is approved, by the subject's id. */
+export const hindered = new Set<string>();
 
 /** What people ask for here: another desk. What was decided is a row of a table, written where it is decided. */
 const subject: ApprovalSubject = {
@@ -24,6 +28,7 @@ const subject: ApprovalSubject = {
     ja: '席替え',
     zh: '换座位',
   },
+  refusals: { de: {}, en: { taken: 'Somebody sits there.' }, es: {}, fr: {}, ja: {}, zh: {} },
   titlesOf: async (_context, ids) => new Map(ids.map((id) => [id, 'Another desk'])),
   changesOf: async ({ actor }, _id, { onBehalfOf }) => [
     { Field: 'desk', Name: 'Desk', Before: 'desk 1', After: SECRET },
@@ -32,6 +37,8 @@ const subject: ApprovalSubject = {
   linkOf: async () => ({ link: 'ecenter/essprofileview', key: '', value: '' }),
   onDecided: async ({ db }, { subjectId, outcome, comment }) => {
     await db.execute(sql`insert into test_decisions values (${subjectId}, ${outcome}, ${comment})`);
+    if (outcome === 'approved' && hindered.has(subjectId))
+      throw new ApiError('conflict', { params: { reason: 'taken' } });
     if (comment === 'break it') throw new Error('the subject is broken');
   },
 };

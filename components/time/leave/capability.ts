@@ -2,8 +2,14 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const leave = defineCapability({
   folder: 'time/leave',
-  messages: ['leave', 'my-leave'],
-  pages: ['/timemanage/myleave', '/timemanage/myleave/new', '/timemanage/myleave/of/[code]'],
+  messages: ['leave', 'leave-approval', 'my-leave'],
+  pages: [
+    '/timemanage/myleave',
+    '/timemanage/myleave/new',
+    '/timemanage/myleave/of/[code]',
+    '/timemanage/leaveapproval',
+    '/timemanage/leaveapproval/key/[code]',
+  ],
   dashboardWidgets: [{ name: 'own-leave', module: 'timemanage', place: 'above-menu' }],
   verbs: { 'ask-leave': { opens: { page: '/timemanage/myleave/new' }, flag: 'IsEmployed' } },
 });

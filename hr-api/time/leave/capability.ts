@@ -16,6 +16,7 @@ import { absences, leaveTaken } from './reports/absence-reports';
 import { leaveBalances, negativeBalances } from './reports/balances-report';
 import { leaveLiability } from './reports/liability-report';
 import { leaveFollowsCalendars } from './recount/follow-calendars';
+import { leaveApprovalPage } from './requests/leave-approval-page';
 import { LEAVE_PROOF, LEAVE_SUBJECT } from './requests/leave-subject-kind';
 import { leaveSubject } from './requests/leave-subject';
 import { loadLeave } from './sample/load-leave';
@@ -32,6 +33,7 @@ export const leaveCapability = defineCapability({
   permissionTexts,
   menuEntries: [{ ...myLeavePage, roles: Object.values(ROLE) }, leaveSetupPage],
   approvalSubjects: [leaveSubject],
+  menuEntries: [{ ...leaveApprovalPage, roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr] }],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],

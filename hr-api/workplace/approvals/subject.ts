@@ -1,5 +1,5 @@
 import type { Leader } from '../../../lib/contract/workplace/approvals/limits';
-import type { ApprovalChange } from '../../../lib/contract/workplace/approvals/shapes';
+import type { SaidChange } from '../../../lib/contract/workplace/approvals/shapes';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Actor, CallContext } from '../../platform/calls/call';
 import type { Offers } from '../../platform/offers';
@@ -38,8 +38,14 @@ export interface ApprovalSubject {
   readonly kind: string;
   /** The page where it is decided, as menus name it: `ecenter/profileapproval`. */
   readonly page: string;
+  /** A page that lists this kind alone, in whose module it waits, too. */
+  readonly ownPage?: string;
   /** What one is called in lists and mails. */
   readonly names: Readonly<Record<Language, string>>;
+  /** Whether nothing stands before what is asked for. */
+  readonly isNew?: boolean;
+  /** Why it cannot be done although it was approved, in words: by the `reason` that `onDecided` throws a conflict with. */
+  readonly refusals?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** The page where its sections are kept, each below `key/{code}`. */
   readonly setupPage?: string;
   /** Of which sections and fields it can be; left out where it has none. */
@@ -54,7 +60,7 @@ export interface ApprovalSubject {
     context: ReadContext,
     subjectId: string,
     reader: { readonly onBehalfOf: string | null },
-  ) => Promise<readonly ApprovalChange[]>;
+  ) => Promise<readonly SaidChange[]>;
   /** Where what it is about stands, if this reader may open it. */
   readonly linkOf?: (
     context: ReadContext,

@@ -4,6 +4,7 @@ import { ApprovalsScreen } from '@/components/workplace/approvals/list/approvals
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,15 +12,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What waits for the person of changes to records, what they decided, and what they asked for. */
-export default async function ProfileApprovalsPage() {
+/** The one inbox: what waits for the person, whatever it is about, what they decided, and what they asked for. */
+export default async function ApprovalsPage() {
   await requireSession('full');
   await requireLink('ecenter', 'profileapproval');
-  const t = await getTranslations('approvals');
+  const [t, kinds] = await Promise.all([
+    getTranslations('approvals'),
+    callHr('listApprovalKinds', { State: 'waiting' }),
+  ]);
   return (
     <PageMessages of={['approvals', 'table', 'errors']}>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <ApprovalsScreen page="/ecenter/profileapproval" kind="profile-section" />
+      <ApprovalsScreen page="/ecenter/profileapproval" kinds={kinds} />
     </PageMessages>
   );
 }

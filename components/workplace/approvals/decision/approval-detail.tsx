@@ -59,7 +59,7 @@ export function ApprovalDetail({ code, initial, onDone }: ApprovalDetailProps) {
     <article className="space-y-6">
       <ApprovalHead approval={approval} />
       {approval.StatusCode === 4 && approval.Comments && <Alert tone="danger">{approval.Comments}</Alert>}
-      <ChangeTable changes={approval.Changes} />
+      <ChangeTable changes={approval.Changes} isNew={approval.IsNew} />
       {link && (
         <p>
           <Link href={link} prefetch={false} className={`inline-block ${textButtonClasses}`}>

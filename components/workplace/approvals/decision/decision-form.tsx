@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { refreshTable } from '@/components/ui/table/server-table';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
@@ -12,7 +11,7 @@ import { APPROVAL_STATUS, MAX_COMMENT } from '@/lib/contract/workplace/approvals
 import type { Approval } from '@/lib/contract/workplace/approvals/shapes';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { APPROVALS_TABLE } from '../list/approval-source';
+import { refreshApprovals } from '../list/refresh-approvals';
 import { useCommentCheck } from './use-comment-check';
 
 interface DecisionFormProps {
@@ -39,7 +38,7 @@ function useDecision({ approval, onDecided, onOutdated }: DecisionFormProps) {
     },
     onSent: () => {
       showSnackbar('success', t(outcome));
-      void refreshTable(APPROVALS_TABLE);
+      void refreshApprovals();
       onDecided();
     },
     onFailed: (error: unknown) => {
@@ -56,7 +55,8 @@ export function DecisionForm(props: DecisionFormProps) {
   const errorText = useErrorText();
   const { approving, rejecting, failure } = useDecision(props);
   const isBusy = approving.isBusy || rejecting.isBusy;
-  const isOutdated = failure instanceof CallError && failure.code === 'conflict';
+  const refusal = failure instanceof CallError && failure.code === 'conflict' ? failure : null;
+  const text = refusal ? String(refusal.params?.why ?? t('outdated')) : errorText(failure);
   return (
     <form {...rejecting.props} aria-label={t('panels.approval')} className="space-y-3">
       <TextAreaField
@@ -67,7 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
         readOnly={isBusy}
         rows={3}
       />
-      {failure !== null && <Alert tone="danger">{isOutdated ? t('outdated') : errorText(failure)}</Alert>}
+      {failure !== null && <Alert tone="danger">{text}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
         <Button
           type="button"

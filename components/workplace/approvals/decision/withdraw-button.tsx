@@ -1,9 +1,8 @@
 import { ConfirmButton } from '@/components/platform/confirm-button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { refreshTable } from '@/components/ui/table/server-table';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { APPROVALS_TABLE } from '../list/approval-source';
+import { refreshApprovals } from '../list/refresh-approvals';
 
 interface WithdrawButtonProps {
   readonly code: string;
@@ -18,7 +17,7 @@ export function WithdrawButton({ code, onWithdrawn }: WithdrawButtonProps) {
   async function withdraw() {
     await send({ KeyCode: code });
     showSnackbar('success', t('withdrawn'));
-    void refreshTable(APPROVALS_TABLE);
+    void refreshApprovals();
     onWithdrawn();
   }
 

@@ -5,7 +5,6 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { refreshTable } from '@/components/ui/table/server-table';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
@@ -14,7 +13,7 @@ import type { ApprovalRow } from '@/lib/contract/workplace/approvals/shapes';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useCommentCheck } from '../decision/use-comment-check';
-import { APPROVALS_TABLE } from './approval-source';
+import { refreshApprovals } from './refresh-approvals';
 import { RefusedRows, type RefusedRow } from './refused-rows';
 
 export type Outcome = 'approved' | 'rejected';
@@ -44,14 +43,14 @@ export function DecideDialog({ rows, outcome, onDecided, onClose }: DecideDialog
         Rows: rows.map(({ KeyCode, Version }) => ({ KeyCode, Version })),
       }),
     onSent: (results) => {
-      const codes = new Map(results.map(({ KeyCode, Code }) => [KeyCode, Code]));
+      const byKey = new Map(results.map((result) => [result.KeyCode, result]));
       const failed = rows.flatMap((row) => {
-        const code = codes.get(row.KeyCode);
-        return code ? [{ row, code }] : [];
+        const { Code: code = '', Why: why = '' } = byKey.get(row.KeyCode) ?? {};
+        return code ? [{ row, code, why }] : [];
       });
       const decided = rows.length - failed.length;
       if (decided > 0) showSnackbar('success', t(isApproving ? 'approvedCount' : 'rejectedCount', { count: decided }));
-      void refreshTable(APPROVALS_TABLE);
+      void refreshApprovals();
       if (failed.length === 0) {
         onDecided([]);
         onClose();

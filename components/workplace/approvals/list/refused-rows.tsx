@@ -5,6 +5,8 @@ import { useMessages } from '@/lib/i18n/use-messages';
 export interface RefusedRow {
   readonly row: ApprovalRow;
   readonly code: ErrorCode;
+  /** Why in words; empty where only the code is known. */
+  readonly why: string;
 }
 
 const KNOWN = ['conflict', 'forbidden', 'not_found'] as const;
@@ -15,10 +17,10 @@ export function RefusedRows({ refused }: { readonly refused: readonly RefusedRow
   const whyOf = (code: ErrorCode) => t(`refused.${KNOWN.find((known) => known === code) ?? 'other'}`);
   return (
     <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0}>
-      {refused.map(({ row, code }) => (
+      {refused.map(({ row, code, why }) => (
         <li key={row.KeyCode} className="py-2.5">
           <p className="font-medium wrap-anywhere">{`${row.Title || row.KindName} · ${row.Person.Name}`}</p>
-          <p className="text-muted">{whyOf(code)}</p>
+          <p className="text-muted">{why || whyOf(code)}</p>
         </li>
       ))}
     </ul>

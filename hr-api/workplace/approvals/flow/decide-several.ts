@@ -35,35 +35,44 @@ async function visibleCodes(context: CallContext, codes: readonly string[]): Pro
   return new Set(found.map(({ code }) => code));
 }
 
+/** What became of one: why it was refused, also in words where the subject has some; null for what is decided so. */
+interface Result {
+  readonly refusal: ErrorCode | null;
+  readonly why: string;
+}
+
+const refused = (refusal: ErrorCode, why = ''): Result => ({ refusal, why });
+
 /**
- * Decides each in a transaction of its own, so that one that is refused leaves the others alone, and answers of each why it was
- * refused; null for what is decided so. What an earlier press decided is not decided twice.
+ * Decides each in a transaction of its own, so that one that is refused leaves the others alone. What an earlier press decided is not
+ * decided twice.
  */
 export async function decideSeveral(
   context: CallContext,
   decisions: readonly Decision[],
-): Promise<{ code: string; refusal: ErrorCode | null }[]> {
+): Promise<(Result & { readonly code: string })[]> {
   const visible = await visibleCodes(
     context,
     decisions.map(({ code }) => code),
   );
-  const outcomes = new Map<string, ErrorCode | null>();
+  const outcomes = new Map<string, Result>();
   for (const decision of decisions) {
     if (outcomes.has(decision.code)) continue;
     if (!visible.has(decision.code)) {
-      outcomes.set(decision.code, lacksComment(decision) ? 'invalid' : 'not_found');
+      outcomes.set(decision.code, refused(lacksComment(decision) ? 'invalid' : 'not_found'));
       continue;
     }
     try {
       await inTransaction(context.db, async (db) => {
         if (!(await isDecidedSo({ ...context, db }, decision))) await decideApproval({ ...context, db }, decision);
       });
-      outcomes.set(decision.code, null);
+      outcomes.set(decision.code, { refusal: null, why: '' });
     } catch (error) {
-      if (error instanceof ApiError) outcomes.set(decision.code, error.code);
-      else if (isRetryable(error)) outcomes.set(decision.code, 'busy');
+      if (error instanceof ApiError)
+        outcomes.set(decision.code, refused(error.code, String(error.details.params?.why ?? '')));
+      else if (isRetryable(error)) outcomes.set(decision.code, refused('busy'));
       else throw error;
     }
   }
-  return [...outcomes].map(([code, refusal]) => ({ code, refusal }));
+  return [...outcomes].map(([code, result]) => ({ code, ...result }));
 }

@@ -10,6 +10,7 @@ import { approvalApprovers, approvals } from '../tables';
 import { advance } from './advance';
 import { lockApprovals, readApprovers, recordEvent, type Approval, type ApproverRow } from './approval';
 import { finishApproval } from './finish';
+import { refusalInWords } from './refusal-in-words';
 import { findSeat, type Refusal } from './seat';
 
 export interface Decision {
@@ -53,8 +54,12 @@ export async function decideApproval(context: CallContext, decision: Decision): 
   );
   if (typeof seat === 'string') throw REFUSED[seat]();
   await writeDecision(context, approval, seat, decision);
-  if (outcome === 'rejected') await finishApproval(context, approval, { outcome, comment });
-  else await advance(context, approval);
+  try {
+    if (outcome === 'rejected') await finishApproval(context, approval, { outcome, comment });
+    else await advance(context, approval);
+  } catch (error) {
+    throw refusalInWords(context, approval.kind, error);
+  }
 }
 
 async function writeDecision(context: CallContext, approval: Approval, seat: ApproverRow, decision: Decision) {

@@ -41,7 +41,8 @@ type Found = Awaited<ReturnType<typeof findWaiting>>[number];
 async function kindsIn(db: Database, subjects: readonly ApprovalSubject[], moduleCode: number | undefined) {
   if (moduleCode === undefined) return undefined;
   const kinds: string[] = [];
-  for (const { kind, page } of subjects) if (await leadsInto(db, moduleCode, page)) kinds.push(kind);
+  for (const { kind, page, ownPage = page } of subjects)
+    if ((await leadsInto(db, moduleCode, page)) || (await leadsInto(db, moduleCode, ownPage))) kinds.push(kind);
   return kinds;
 }
 

@@ -6,6 +6,7 @@ import { decideSeveral } from '../flow/decide-several';
 import { withdrawOwn } from '../flow/withdraw';
 import { countRows, findRows } from './find-rows';
 import { getApproval } from './get-approval';
+import { listApprovalKinds } from './list-kinds';
 import { wireRows } from './wire-rows';
 
 const outcomeOf = (status: 2 | 4): Decision['outcome'] =>
@@ -22,6 +23,8 @@ export const approvalHandlers: Handlers<keyof typeof approvalCalls> = {
     allow: 'visible',
     handle: async (filter, context) => ({ Count: await countRows(context, filter) }),
   },
+
+  listApprovalKinds: { allow: 'visible', handle: listApprovalKinds },
 
   getApproval: { allow: 'visible', handle: getApproval },
 
@@ -46,7 +49,7 @@ export const approvalHandlers: Handlers<keyof typeof approvalCalls> = {
         comment: Comments,
       }));
       const decided = await decideSeveral(context, decisions);
-      return decided.map(({ code, refusal }) => ({ KeyCode: code, Code: refusal ?? '' }));
+      return decided.map(({ code, refusal, why }) => ({ KeyCode: code, Code: refusal ?? '', Why: why }));
     },
   },
 

@@ -34,6 +34,7 @@ export const getApproval: Handler<'getApproval'> = async ({ KeyCode }, context) 
   return {
     ...row,
     Changes: [...(await subject.changesOf(context, approval.subjectId, { onBehalfOf }))],
+    IsNew: subject.isNew ?? false,
     Link_Info: link?.link ?? '',
     URLParamKey: link?.key ?? '',
     URLParamValue: link?.value ?? '',

@@ -9,12 +9,13 @@ import { MAX_ROWS, workContext, type Working } from './working';
 
 /**
  * Looks up anew who is asked: of each open approval once a day, because lines and roles begin and end by the day, and at once where
- * somebody who is asked cannot decide any more. A change is a line in the history.
+ * somebody who is asked cannot decide any more. A change is a line in the history. What its subject refuses, where nobody has to
+ * approve it any more, stays undecided and leaves the others alone.
  */
 export async function resolveAnew(working: Working): Promise<void> {
   for (const id of await findStale(working.db, dayOf(working.clock()), MAX_ROWS))
     await inTransaction(working.db, async (db) => {
       const [approval] = await lockApprovals(db, and(eq(approvals.id, id), eq(approvals.state, 'pending')));
       if (approval) await advance(workContext(working, db, 'approvers anew'), approval);
-    });
+    }).catch((error: unknown) => working.log.error({ err: error, approval: id }, 'approvers were not looked up anew'));
 }

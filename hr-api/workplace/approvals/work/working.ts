@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import type { DecisionContext } from '../subject';
 import { approvals } from '../tables';
 
-export type Working = Pick<Dependencies, 'db' | 'clock' | 'env' | 'mail' | 'capabilities' | 'secrets'>;
+export type Working = Pick<Dependencies, 'db' | 'clock' | 'env' | 'mail' | 'capabilities' | 'secrets' | 'log'>;
 
 /** So many in one run; the next one takes up where it ends. */
 export const MAX_ROWS = 5_000;

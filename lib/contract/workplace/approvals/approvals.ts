@@ -47,6 +47,14 @@ export const approvalCalls = {
     reply: z.object({ Count: z.number().int() }),
   }),
 
+  /** Of each kind how many rows that list has, without a search. */
+  listApprovalKinds: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/profileapprove/dynamiclist/kinds',
+    request: filterSchema.pick({ State: true }),
+    reply: z.array(z.object({ Kind: kindSchema, Name: z.string(), Count: z.number().int() })),
+  }),
+
   /** 404 for one that the caller neither asked for nor is to decide nor has decided. */
   getApproval: defineCall({
     ...fullRead,
@@ -57,7 +65,7 @@ export const approvalCalls = {
 
   /**
    * `Version` is that of the row that was seen: 409 where it was amended or decided since. 403 for one's own, and for what others
-   * decide; 422 for a rejection without a comment.
+   * decide; 422 for a rejection without a comment. What keeps the approved from being done is said in `params.why`, in words: 409, too.
    */
   decideApproval: defineCall({
     ...fullWrite,
@@ -68,13 +76,13 @@ export const approvalCalls = {
 
   /**
    * The same decision on several, each by itself: a row that is refused leaves the others alone. `Code` is empty for what is decided
-   * so, also by an earlier press, else why not.
+   * so, also by an earlier press, else why not; `Why` says it in words where it lies in what is asked for.
    */
   decideApprovals: defineCall({
     ...fullWrite,
     path: 'api/ecenter/profileapprove/dynamicadd/updateall',
     request: decisionSchema.extend({ Rows: z.array(seenSchema).min(1).max(MAX_DECISIONS) }),
-    reply: z.array(z.object({ KeyCode: z.string(), Code: z.enum(['', ...errorCodes]) })),
+    reply: z.array(z.object({ KeyCode: z.string(), Code: z.enum(['', ...errorCodes]), Why: z.string().default('') })),
   }),
 
   /** By whoever asked, while it is open: 409 afterwards. */

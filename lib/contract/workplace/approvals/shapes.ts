@@ -53,9 +53,26 @@ export const approvalRowSchema = z.object({
 });
 export type ApprovalRow = z.output<typeof approvalRowSchema>;
 
-/** One field as the subject shows it to this reader. */
-const changeSchema = z.object({ Field: z.string(), Name: z.string(), Before: z.string(), After: z.string() });
+/** A file that this reader may open: the download call that serves it, by its `headercode`. */
+const fileSchema = z.object({
+  Name: z.string(),
+  Call: z.string().regex(/^[A-Za-z]{1,60}$/),
+  HeaderCode: code,
+});
+export type ApprovalFile = z.output<typeof fileSchema>;
+
+/** One field as the subject shows it to this reader. `People` are those whom it names, each with what is told of them. */
+const changeSchema = z.object({
+  Field: z.string(),
+  Name: z.string(),
+  Before: z.string(),
+  After: z.string(),
+  File: fileSchema.nullable().default(null),
+  People: z.array(z.object({ Person: personSchema, Text: z.string() })).default([]),
+});
 export type ApprovalChange = z.output<typeof changeSchema>;
+/** The same as a subject says it. */
+export type SaidChange = z.input<typeof changeSchema>;
 
 const approverSchema = personSchema.extend({
   State: z.enum(['waiting', 'approved', 'rejected', 'closed', 'to_come']),
@@ -99,6 +116,8 @@ export const REFUSALS = ['', 'own', 'decided', 'not_asked', 'other_role'] as con
 
 export const approvalSchema = approvalRowSchema.omit({ Position: true }).extend({
   Changes: z.array(changeSchema),
+  /** Nothing stands before what is asked for, so that no field has a `Before`. */
+  IsNew: z.boolean(),
   /** The page of what it is about, with its path pair; empty for none. */
   Link_Info: pageSchema,
   URLParamKey: z.string(),

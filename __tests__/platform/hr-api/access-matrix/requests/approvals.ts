@@ -16,6 +16,7 @@ const Steps = [{ Approvers: [{ Kind: 'manager' as const }] }];
 export const approvalsRequests: RequestTable<keyof typeof approvalCalls> = {
   listApprovals: { waiting: () => ({}), asked: () => ({ State: 'asked' }), decided: () => ({ State: 'decided' }) },
   countApprovals: forAll({}),
+  listApprovalKinds: forAll({}),
   getApproval: ofPeople((KeyCode) => ({ KeyCode })),
   decideApproval: ofPeople((KeyCode) => ({ KeyCode, Version, StatusCode: 2 as const })),
   decideApprovals: forAll({ Rows: [{ KeyCode: 'nobodys', Version }], StatusCode: 2 as const }),

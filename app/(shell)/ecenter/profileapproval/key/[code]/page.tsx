@@ -1,40 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
-import { NotFoundPage } from '@/components/platform/notice/not-found-page';
-import { Card } from '@/components/ui/card';
-import { ApprovalDetail } from '@/components/workplace/approvals/decision/approval-detail';
-import { readApproval } from '@/components/workplace/approvals/decision/read-approval';
-import { PageTitle } from '@/components/workplace/shell/page-title';
+import { ApprovalPage, approvalTitle } from '@/components/workplace/approvals/decision/approval-page';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { PageMessages } from '@/lib/i18n/page-messages';
 
-interface ApprovalPageProps {
+interface InboxApprovalPageProps {
   readonly params: Promise<{ code: string }>;
 }
 
-export async function generateMetadata({ params }: ApprovalPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: InboxApprovalPageProps): Promise<Metadata> {
   await requireSession('full');
   await requireLink('ecenter', 'profileapproval');
-  const t = await getTranslations('approvals');
-  const approval = await readApproval((await params).code);
-  return { title: approval ? t('panels.approval') : await notFoundTitle() };
+  return { title: await approvalTitle((await params).code) };
 }
 
-/** One request by itself, where mails and notifications lead. */
-export default async function ProfileApprovalPage({ params }: ApprovalPageProps) {
+/** A request of any kind by itself. */
+export default async function InboxApprovalPage({ params }: InboxApprovalPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'profileapproval');
   const [t, { code }] = await Promise.all([getTranslations('approvals'), params]);
-  const approval = await readApproval(code);
-  if (!approval) return <NotFoundPage />;
-  return (
-    <PageMessages of={['approvals', 'errors']}>
-      <PageTitle title={t('panels.approval')} above={{ href: '/ecenter/profileapproval', name: t('title') }} />
-      <Card className="max-w-4xl p-5 md:p-6">
-        <ApprovalDetail code={code} initial={approval} />
-      </Card>
-    </PageMessages>
-  );
+  return <ApprovalPage code={code} above={{ href: '/ecenter/profileapproval', name: t('title') }} />;
 }

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { daysOfAmount } from '../../../../lib/contract/time/leave/leave-rules';
+import type { Language } from '../../../../lib/contract/platform/languages';
+import type { SaidChange } from '../../../../lib/contract/workplace/approvals/shapes';
+import { uploads } from '../../../platform/files/tables';
+import { namesOf } from '../../../platform/texts/data';
+import type { ApprovalSubject, ReadContext } from '../../../workplace/approvals/subject';
+import { foresee } from '../rules/foresee';
+import { leaveTexts } from '../texts';
+import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
+import { daysInWords, dayWithWeekday, fillText, spanInWords } from './days-in-words';
+import type { FoundRequest } from './find-request';
+import { awayOfTeam } from './find-team-away';
+import { knowsType } from './knows-type';
+import { mayReadRequest } from './readable-requests';
+import { hindranceOf } from './settle-decision';
+
+type TypeNames = Awaited<ReturnType<typeof namesOf>>;
+
+const daysText = (amount: number, language: Language) => new Intl.NumberFormat(language).format(daysOfAmount(amount));
+
+/** What would be left on the last day, and what keeps it from being approved: also what is planned of somebody, who may not know. */
+function leftText(account: AccountOfRequest, { lastDay }: FoundRequest, language: Language): string {
+  const hindrance = hindranceOf(account);
+  const { days, known } = account;
+  const balance = known && known.rule.belowZero !== null && foresee({ ...known.foreseen, held: days }, lastDay).balance;
+  const lines = [
+    typeof balance === 'number' && daysText(balance, language),
+    hindrance && leaveTexts[language].refusals[hindrance],
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** Who of the team is away on these days, and on which leave as far as the reader may know. */
+async function peopleAway(
+  context: ReadContext,
+  { employmentId, firstDay, lastDay }: FoundRequest,
+  { names, onBehalfOf }: { names: TypeNames; onBehalfOf: string | null },
+): Promise<SaidChange['People']> {
+  const { language } = context;
+  const days = { from: firstDay, to: lastDay };
+  const away = await awayOfTeam(context, { id: employmentId }, days, await knowsType(context, onBehalfOf));
+  return away.map(({ person: { KeyCode, ...person }, first, last, typeCode }) => ({
+    Person: { ...person, ChillCode: KeyCode },
+    Text: fillText(leaveTexts[language].title, {
+      type: (typeCode !== null && names.get(String(typeCode))) || leaveTexts[language].isAway,
+      days: spanInWords(first, last, language),
+    }),
+  }));
+}
+
+/** What counts while it is decided on, and is not told afterwards. */
+async function openFacts(
+  context: ReadContext,
+  request: FoundRequest,
+  reading: { names: TypeNames; onBehalfOf: string | null },
+): Promise<SaidChange[]> {
+  const { language } = context;
+  const texts = leaveTexts[language];
+  const account = await accountOfRequest(context, request);
+  const isOwn = account.holder.personId === context.actor.personId;
+  const People = await peopleAway(context, request, reading);
+  return [
+    { Field: 'Left', Name: texts.left, After: isOwn ? '' : leftText(account, request, language) },
+    { Field: 'Away', Name: texts.away, After: People?.length ? '' : texts.nobodyAway, People },
+  ].map((fact) => ({ ...fact, Before: '' }));
+}
+
+async function proofFact({ db, language }: ReadContext, request: FoundRequest): Promise<SaidChange[]> {
+  const [proof] = request.proofId ? await db.select().from(uploads).where(eq(uploads.id, request.proofId)) : [];
+  if (!proof) return [];
+  const File = { Name: proof.fileName, Call: 'downloadLeaveProof', HeaderCode: proof.code };
+  return [{ Field: 'ProofCode', Name: leaveTexts[language].proof, Before: '', After: '', File }];
+}
+
+/** What a request says to whoever decides about it, or may still read what they decided. */
+export const leaveFacts: ApprovalSubject['changesOf'] = async (context, id, { onBehalfOf }) => {
+  if (!(await mayReadRequest(context, id))) return [];
+  const { db, language } = context;
+  const request = await requestById(context, id);
+  const texts = leaveTexts[language];
+  const names = await namesOf(db, 'leave-type', language);
+  const said = [
+    { Field: 'TypeCode', Name: texts.type, After: names.get(String(request.typeCode)) ?? '' },
+    { Field: 'From', Name: texts.days, After: daysInWords(request, language, dayWithWeekday) },
+    { Field: 'Amount', Name: texts.amount, After: daysText(request.amount, language) },
+    { Field: 'Note', Name: texts.note, After: request.note },
+  ].map((fact) => ({ ...fact, Before: '' }));
+  const open = request.state === 'pending' ? await openFacts(context, request, { names, onBehalfOf }) : [];
+  const all: SaidChange[] = [...said, ...(await proofFact(context, request)), ...open];
+  return all.filter(({ After, File, People }) => After !== '' || File || People?.length);
+};
