@@ -31,9 +31,12 @@ export const leaveCapability = defineCapability({
   handlers: { ...leaveHandlers, ...leaveSetupHandlers },
   permissions: leavePermissions,
   permissionTexts,
-  menuEntries: [{ ...myLeavePage, roles: Object.values(ROLE) }, leaveSetupPage],
+  menuEntries: [
+    { ...myLeavePage, roles: Object.values(ROLE) },
+    { ...leaveApprovalPage, roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr] },
+    { ...leaveSetupPage, roles: [ROLE.hr, ROLE.administrator] },
+  ],
   approvalSubjects: [leaveSubject],
-  menuEntries: [{ ...leaveApprovalPage, roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr] }],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],
