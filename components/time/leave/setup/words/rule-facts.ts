@@ -4,7 +4,7 @@ import { belowZeroText, carryClause, grantClause, isOfTime } from './rule-clause
 import { monthName, whomText, type RuleWords } from './rule-words';
 import { roundingOf } from './rounding';
 
-export interface RuleFact {
+interface RuleFact {
   readonly label: string;
   /** Empty where the rule has no such thing. */
   readonly text: string;
