@@ -25,7 +25,7 @@ export function AskDays(props: AskDaysProps) {
   const issue = errorOf('FromPortion');
   return (
     <div className="space-y-4">
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 max-[27rem]:grid-cols-1">
         <DayField
           id={`${id}-from`}
           label={t('from')}

@@ -29,7 +29,7 @@ export function RequestRow({ request, onNear, onOpen }: RequestRowProps) {
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={onOpen}
-          className="rounded-sm text-left font-medium wrap-anywhere digits after:absolute after:inset-0 group-hover:underline"
+          className="rounded-sm text-left font-medium text-balance wrap-anywhere digits after:absolute after:inset-0 group-hover:underline"
         >
           {days}
         </button>

@@ -70,7 +70,7 @@ function RequestDetail({ request, isOwn, onDone, onChange }: RequestDetailProps)
         <p className="mt-1 text-muted wrap-anywhere digits">
           {TypeName} · {amountText(amounts, Amount)}
         </p>
-        <p className="text-muted digits">
+        <p className="text-balance text-muted digits">
           {t('asked', { date: wireTimeText(AskedDate, language) })}
           {DecidedDate && ` · ${t('decided', { date: wireTimeText(DecidedDate, language) })}`}
         </p>

@@ -24,7 +24,7 @@ export function WhyRow({ happening }: { readonly happening: Happening }) {
           <span className="font-medium">{kindText(t, happening)}</span>
           {isToCome && <Badge tone="accent">{t('toCome')}</Badge>}
         </p>
-        <p className="text-muted digits">
+        <p className="text-balance text-muted digits">
           {from === to ? day(from) : span('days', { from: day(from), to: day(to) })}
           {amount > 0 && lastDay && ` · ${t('until', { date: day(lastDay) })}`}
         </p>
