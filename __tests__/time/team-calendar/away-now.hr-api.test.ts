@@ -51,7 +51,7 @@ test('a morning is told as one, what is asked for is not told, and a day begins 
 test('the desk sees beside a name that somebody is away', async () => {
   hr.clock.now = new Date('2026-06-03T06:00:00Z');
   const desk = await inRole(hr, 'E1005', ROLE.helpdesk);
-  const [ticket] = (await hr.call('listTickets', {}, desk)).reply();
+  const [ticket] = (await hr.call('listTickets', { View: 'desk' }, desk)).reply();
   const assignees = async () => (await hr.call('listAssignees', { QueryCode: ticket!.QueryCode }, desk)).reply();
   const [first] = await assignees();
   expect(first).toMatchObject({ Away: null });
