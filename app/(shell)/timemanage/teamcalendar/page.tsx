@@ -15,6 +15,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
+import { getTexts } from '@/lib/i18n/get-texts';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { queryOf } from '@/lib/query-of';
 import { readPermissions } from '../../read-permissions';
@@ -33,7 +34,7 @@ export default async function TeamCalendarPage({ searchParams }: TeamCalendarPag
   await requireSession('full');
   await requireLink('timemanage', 'teamcalendar');
   const [t, language, asked, permissions] = await Promise.all([
-    getTranslations('team-calendar'),
+    getTexts('team-calendar'),
     getLocale(),
     searchParams,
     readPermissions(),
