@@ -51,8 +51,10 @@ test('a morning is told as one, what is asked for is not told, and a day begins 
 test('the desk sees beside a name that somebody is away', async () => {
   hr.clock.now = new Date('2026-06-03T06:00:00Z');
   const desk = await inRole(hr, 'E1005', ROLE.helpdesk);
-  const [ticket] = (await hr.call('listTickets', { View: 'desk' }, desk)).reply();
-  const assignees = async () => (await hr.call('listAssignees', { QueryCode: ticket!.QueryCode }, desk)).reply();
+  const asker = { token: await hr.tokenOf('E1001') };
+  const question = { ProcessCode: 1, CategoryCode: 11, PriorityCode: 2, Subject: 'No sound', Message: 'Since Monday.' };
+  const { QueryCode } = (await hr.call('createTicket', question, asker)).reply();
+  const assignees = async () => (await hr.call('listAssignees', { QueryCode }, desk)).reply();
   const [first] = await assignees();
   expect(first).toMatchObject({ Away: null });
   const [employment] = await hr.db

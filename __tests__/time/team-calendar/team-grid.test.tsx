@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TeamGrid } from '@/components/time/team-calendar/grid/team-grid';
 import { makeGrid } from '@/components/time/team-calendar/model/make-grid';
 import type { ReplyFor } from '@/lib/contract/all';
-import { formatMessage, type Values } from '@/lib/i18n/format-message';
-import type { Translate } from '@/lib/i18n/message-key';
+import { translatorOf } from '@/lib/i18n/translator-of';
 import messages from '@/messages/en/team-calendar.json';
 import { renderWithMessages } from '../../render-with-messages';
 
@@ -53,7 +52,7 @@ const reply: Reply = {
   ],
 };
 
-const t: Translate<'team-calendar'> = (key, values?: Values) => formatMessage(messages[key], values ?? {}, 'en');
+const t = translatorOf('team-calendar', { 'team-calendar': messages }, 'en');
 
 function draw() {
   const view = { first: '2026-12-01', length: 'month' as const };

@@ -15,6 +15,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
+import { getTexts } from '@/lib/i18n/get-texts';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { readTranslate } from '@/lib/i18n/read-translate';
 import { queryOf } from '@/lib/query-of';
@@ -34,7 +35,7 @@ export default async function TeamCalendarPage({ searchParams }: TeamCalendarPag
   await requireSession('full');
   await requireLink('timemanage', 'teamcalendar');
   const [t, language, asked, permissions] = await Promise.all([
-    readTranslate('team-calendar'),
+    getTexts('team-calendar'),
     getLocale(),
     searchParams,
     readPermissions(),

@@ -2,8 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { ChevronRightIcon } from '@/components/ui/icons/icons';
-import { ChevronLeftIcon } from '@/components/ui/icons/reading-icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
 import { AUDIENCES } from '@/lib/contract/time/team-calendar/team-calendar-rules';
 import { monthInWords } from '../model/absence-words';
 import {
