@@ -17,7 +17,6 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { readTranslate } from '@/lib/i18n/read-translate';
 import { queryOf } from '@/lib/query-of';
 import { readPermissions } from '../../read-permissions';
 
