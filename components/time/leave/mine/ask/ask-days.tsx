@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { SelectField } from '@/components/ui/form/select-field';
 import { DAY_PORTIONS, MAX_LEAVE_HOURS, type LeavePiece } from '@/lib/contract/time/leave/leave-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { dayPortionOf, fromDay, type AskValues, type WholeAskValues } from './ask-values';
+import { dayPortionOf, fromDay, noonsOf, portionsOf, type AskValues, type WholeAskValues } from './ask-values';
 
 interface AskDaysProps {
   readonly id: string;
@@ -80,20 +80,16 @@ function OneDay({ id, values, piece, errorOf, onChange }: AskDaysProps) {
 
 function Noons({ values, onChange }: AskDaysProps) {
   const t = useMessages('my-leave.ask');
+  const noons = noonsOf(values);
+  const choice = (noon: 'fromNoon' | 'untilNoon') => (
+    <LabelledCheck isOn={noons[noon]} onChange={(isOn) => onChange(portionsOf({ ...noons, [noon]: isOn }))}>
+      {t(noon)}
+    </LabelledCheck>
+  );
   return (
     <div className="flex flex-wrap gap-x-6">
-      <LabelledCheck
-        isOn={values.FromPortion === 'second'}
-        onChange={(isOn) => onChange({ FromPortion: isOn ? 'second' : 'whole' })}
-      >
-        {t('fromNoon')}
-      </LabelledCheck>
-      <LabelledCheck
-        isOn={values.ToPortion === 'first'}
-        onChange={(isOn) => onChange({ ToPortion: isOn ? 'first' : 'whole' })}
-      >
-        {t('untilNoon')}
-      </LabelledCheck>
+      {choice('fromNoon')}
+      {choice('untilNoon')}
     </div>
   );
 }

@@ -43,19 +43,30 @@ export function dayPortionOf({ FromPortion, ToPortion }: Pick<AskValues, 'FromPo
   return ToPortion === 'whole' ? FromPortion : 'whole';
 }
 
+interface Noons {
+  readonly fromNoon: boolean;
+  readonly untilNoon: boolean;
+}
+
+/** Where several days begin and end; the morning that was chosen for one day says nothing of the last of several. */
+export const noonsOf = ({ FromPortion, ToPortion }: Pick<AskValues, 'FromPortion' | 'ToPortion'>): Noons => ({
+  fromNoon: FromPortion === 'second',
+  untilNoon: ToPortion === 'first' && FromPortion !== 'first',
+});
+
+export const portionsOf = ({ fromNoon, untilNoon }: Noons): Pick<AskValues, 'FromPortion' | 'ToPortion'> => ({
+  FromPortion: fromNoon ? 'second' : 'whole',
+  ToPortion: untilNoon ? 'first' : 'whole',
+});
+
 type AskedSpan = Required<Pick<LeaveAsking, 'From' | 'To' | 'FromPortion' | 'ToPortion' | 'Hours'>>;
 
 /** The fields of a call: halves and hours only as they fit the days and the pieces in which the type is taken. */
 export function askedSpan(values: WholeAskValues, piece: LeavePiece): AskedSpan {
-  const { From, To, FromPortion, ToPortion, Hours } = values;
+  const { From, To, Hours } = values;
   const whole = { From, To, FromPortion: 'whole', ToPortion: 'whole', Hours: 0 } as const;
   if (piece === 'day') return whole;
-  if (From !== To)
-    return {
-      ...whole,
-      FromPortion: FromPortion === 'second' ? 'second' : 'whole',
-      ToPortion: ToPortion === 'first' ? 'first' : 'whole',
-    };
+  if (From !== To) return { ...whole, ...portionsOf(noonsOf(values)) };
   const portion = dayPortionOf(values);
   const hours = piece === 'hour' && portion === 'whole' ? Hours : 0;
   return { ...whole, FromPortion: portion, ToPortion: portion, Hours: hours };
