@@ -39,6 +39,28 @@ test('what was not granted on a day that is behind is not to come either', async
   expect(await balance(type, '2026-04-30')).toBe(4 * DAY);
 });
 
+test('a planned move and a planned leaving are not told to whom they concern, but to who keeps leave', async () => {
+  const { ananya, own, human } = scene;
+  const isOpen = and(eq(assignments.employmentId, ananya.id), isNull(assignments.validTo));
+  const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();
+  const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-06-01', validTo: '2026-09-01' };
+  await hr.db.insert(assignments).values({ ...stay!, ...moved });
+  await hr.db
+    .update(employments)
+    .set({ validTo: '2026-09-01', leftBecause: 'moved on' })
+    .where(eq(employments.id, ananya.id));
+  const preview = async (who: { token: string }, day: string, ChillCode = '') => {
+    const asked = { TypeCode: UNPAID, From: day, To: day, ChillCode };
+    const { Days, Issues } = (await hr.call('previewLeaveRequest', asked, who)).reply();
+    return [Days[0]?.Free, ...Issues.map(({ message }) => message)];
+  };
+  // Marine Day is a holiday in Japan.
+  expect(await preview(own, '2026-07-20')).toEqual(['']);
+  expect(await preview(human, '2026-07-20', ananya.code)).toEqual(['holiday', 'no_days']);
+  expect(await preview(own, '2026-09-07')).toEqual(['']);
+  expect(await preview(human, '2026-09-07', ananya.code)).toEqual(['not_employed', 'not_employed']);
+});
+
 test('days of unpaid leave are not foreseen as worked, as they are not granted for later', async () => {
   const type = await typeBy('2026-03-01', sampleRule({ basis: 'worked', amount: DAY, perWorkedDays: 1 }));
   const before = (await balance(type, '2026-05-31'))!;
@@ -50,24 +72,4 @@ test('days of unpaid leave are not foreseen as worked, as they are not granted f
   const own = { token: await hr.tokenOf('E1001') };
   const settled = (await hr.call('listLeaveBalances', {}, own)).reply().find((one) => one.TypeCode === type);
   expect(settled?.Balance).toBe(foreseen);
-});
-
-test('a planned move and a planned leaving are not told to whom they concern, but to who keeps leave', async () => {
-  const { ananya, human } = await leaveScene(hr);
-  const isOpen = and(eq(assignments.employmentId, ananya.id), isNull(assignments.validTo));
-  const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();
-  const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-06-01', validTo: '2026-09-01' };
-  await hr.db.insert(assignments).values({ ...stay!, ...moved });
-  await hr.db.update(employments).set({ validTo: '2026-09-01', leftBecause: 'moved on' }).where(eq(employments.id, ananya.id));
-  const own = { token: await hr.tokenOf('E1001') };
-  const preview = async (who: { token: string }, day: string, ChillCode = '') => {
-    const asked = { TypeCode: UNPAID, From: day, To: day, ChillCode };
-    const { Days, Issues } = (await hr.call('previewLeaveRequest', asked, who)).reply();
-    return [Days[0]?.Free, ...Issues.map(({ message }) => message)];
-  };
-  // Marine Day is a holiday in Japan.
-  expect(await preview(own, '2026-07-20')).toEqual(['']);
-  expect(await preview(human, '2026-07-20', ananya.code)).toEqual(['holiday', 'no_days']);
-  expect(await preview(own, '2026-09-07')).toEqual(['']);
-  expect(await preview(human, '2026-09-07', ananya.code)).toEqual(['not_employed', 'not_employed']);
 });

@@ -37,7 +37,7 @@ async function standOf(RequestCode: string) {
     .innerJoin(leaveRequests, eq(leaveRequests.id, leaveEntries.requestId))
     .where(eq(leaveRequests.code, RequestCode));
   const { Amount, Held, State } = (await hr.call('getLeaveRequest', { RequestCode }, scene.own)).reply();
-  const booked = -rows.reduce((sum, { amount }) => sum + amount, 0) / DAY;
+  const booked = rows.reduce((sum, { amount }) => sum - amount, 0) / DAY;
   return { booked, amount: Amount / DAY, held: Held / DAY, State };
 }
 
