@@ -40,7 +40,7 @@ test('what was not granted on a day that is behind is not to come either', async
 });
 
 test('a planned move and a planned leaving are not told to whom they concern, but to who keeps leave', async () => {
-  const { ananya, human, own } = scene;
+  const { ananya, own, human } = scene;
   const isOpen = and(eq(assignments.employmentId, ananya.id), isNull(assignments.validTo));
   const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();
   const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-06-01', validTo: '2026-09-01' };

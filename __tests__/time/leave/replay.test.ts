@@ -66,8 +66,8 @@ function drawDays(entries: readonly Entry[], rule: { cap: number | null; months:
       give(Math.min(gone, rule.cap ?? gone), end, today);
     }
     const onDay = entries.filter((entry) => entry.day === today);
-    for (const { amount, lastDay } of onDay.filter((one) => one.amount > 0))
-      give(amount, lastDay ?? '9999-12-31', today);
+    const given = onDay.filter(({ amount }) => amount > 0).map((one) => ({ ...one, end: one.lastDay ?? '9999-12-31' }));
+    for (const { amount, end } of given.sort((a, b) => (a.end < b.end ? -1 : 1))) give(amount, end, today);
     for (const { amount } of onDay.filter((one) => one.amount < 0))
       for (let left = -amount; left > 0; left--)
         if (coins.length > 0) coins.shift();
@@ -117,6 +117,17 @@ test('the order in which entries were written does not matter, nor what was sett
       expect(differencesOf(ends, written)).toEqual([]);
     }),
   );
+});
+
+test('of what is given on one day, what ends first pays what was owed, in whatever order it was written', () => {
+  const taken: Entry = { kind: 'taken', day: '2024-01-01', amount: -1, lastDay: null };
+  const ending: Entry = { kind: 'grant', day: '2024-02-01', amount: 1, lastDay: '2024-02-10' };
+  const lasting: Entry = { ...ending, lastDay: null };
+  for (const entries of [
+    [taken, ending, lasting],
+    [taken, lasting, ending],
+  ])
+    expect(replay(entries, carryRule(null), '2024-03-01')).toMatchObject({ ends: [], balance: 1 });
 });
 
 test('the lowest balance counts the end of a day, not what goes before something comes', () => {

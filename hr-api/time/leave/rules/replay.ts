@@ -51,14 +51,14 @@ const placeOf = (entry: Entry) => (isCredit(entry) || entry.amount > 0 ? 1 : fol
 export const inOrder = <One extends Entry>(entries: readonly One[]): One[] =>
   [...entries].sort((one, other) => one.day.localeCompare(other.day) || placeOf(one) - placeOf(other));
 
-/** What a credit was corrected to: its differences are no credits of their own. */
+/** Credits of a day, that which ends first before others; what one was corrected to is no credit of its own. */
 function joinCredits(credits: readonly Entry[]): Entry[] {
   const joined = new Map<string, Entry>();
   for (const credit of credits) {
     const key = `${credit.kind} ${credit.lastDay ?? ''}`;
     joined.set(key, { ...credit, amount: (joined.get(key)?.amount ?? 0) + credit.amount });
   }
-  return [...joined.values()];
+  return [...joined.values()].sort((one, other) => endOf(one).localeCompare(endOf(other)));
 }
 
 type Left = { -readonly [Part in keyof Credit]: Credit[Part] };
