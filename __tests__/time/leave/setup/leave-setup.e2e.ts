@@ -95,7 +95,7 @@ test.describe('HR', () => {
   test('corrects the balance of one person, and reads what it is then', async ({ page }) => {
     await page.goto('/timemanage/leavesetup');
     await page.getByRole('tab', { name: 'One person' }).click();
-    await page.getByLabel('Person').fill('E1009');
+    await page.getByRole('searchbox', { name: 'Person' }).fill('E1009');
     await page.getByRole('button', { name: /E1009/ }).click();
     await expect(page.getByRole('region', { name: 'Balances today' })).toContainText(/day/);
     await page.getByLabel(/^Days\b/).fill('1.5');
