@@ -3,7 +3,7 @@ import { defineCapability } from '@/components/platform/capability';
 export const leave = defineCapability({
   folder: 'time/leave',
   messages: ['leave', 'my-leave'],
-  pages: ['/timemanage/myleave', '/timemanage/myleave/new', '/timemanage/myleave/of/[code]'],
+  pages: ['/timemanage/myleave', '/timemanage/myleave/ask', '/timemanage/myleave/of/[code]'],
   dashboardWidgets: [{ name: 'own-leave', module: 'timemanage', place: 'above-menu' }],
-  verbs: { 'ask-leave': { opens: { page: '/timemanage/myleave/new' }, flag: 'IsEmployed' } },
+  verbs: { 'ask-leave': { opens: { page: '/timemanage/myleave/ask' }, flag: 'IsEmployed' } },
 });
