@@ -51,7 +51,7 @@ test.describe('an employee on a phone', () => {
   });
 
   test('asks around a holiday, is refused for an overlap in words, and withdraws', async ({ page }) => {
-    await page.goto('/timemanage/myleave/new');
+    await page.goto('/timemanage/myleave/ask');
     const days = await daysAround(page);
     const sheet = sheetOf(page, 'Ask for leave');
     await choose(sheet, days);

@@ -91,7 +91,7 @@ const screens: readonly Screen[] = [
   { name: 'own leave', place: '/timemanage/myleave', employeeId: 'E1002' },
   {
     name: 'asking for leave',
-    place: '/timemanage/myleave/new',
+    place: '/timemanage/myleave/ask',
     employeeId: 'E1002',
     prepare: (page) => page.locator('[role=dialog] dl').waitFor(),
   },

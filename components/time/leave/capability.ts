@@ -5,11 +5,11 @@ export const leave = defineCapability({
   messages: ['leave', 'leave-approval', 'my-leave'],
   pages: [
     '/timemanage/myleave',
-    '/timemanage/myleave/new',
+    '/timemanage/myleave/ask',
     '/timemanage/myleave/of/[code]',
     '/timemanage/leaveapproval',
     '/timemanage/leaveapproval/key/[code]',
   ],
   dashboardWidgets: [{ name: 'own-leave', module: 'timemanage', place: 'above-menu' }],
-  verbs: { 'ask-leave': { opens: { page: '/timemanage/myleave/new' }, flag: 'IsEmployed' } },
+  verbs: { 'ask-leave': { opens: { page: '/timemanage/myleave/ask' }, flag: 'IsEmployed' } },
 });

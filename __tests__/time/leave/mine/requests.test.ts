@@ -21,7 +21,7 @@ const request = (part: Partial<LeaveRequestDetail>): LeaveRequestDetail => ({
   ...part,
 });
 
-test('what is to come stands first, the next on top; what was or was refused follows, the latest first', () => {
+test('what is to come stands first, then what was or was refused, the latest on top', () => {
   const at = (RequestCode: string, day: string, State: LeaveRequestDetail['State'] = 'approved') =>
     request({ RequestCode, From: day, To: day, State });
   const { upcoming, earlier } = orderRequests(
@@ -37,7 +37,7 @@ test('what is to come stands first, the next on top; what was or was refused fol
   expect(earlier.map(({ RequestCode }) => RequestCode)).toEqual(['no', 'past']);
 });
 
-test('of one’s own leave the days that are not behind come back, of whom one keeps all that are held', () => {
+test('of one’s own leave what is ahead comes back, of somebody kept all that is held', () => {
   expect(amountGivenBack(request({}), true, '2026-08-04')).toBe(DAY);
   expect(amountGivenBack(request({}), false, '2026-08-04')).toBe(2 * DAY);
   expect(amountGivenBack(request({ Held: 0 }), true, '2026-08-01')).toBe(0);
