@@ -39,7 +39,7 @@ const drip: Script = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-test('a read that gets no first byte is given up at its budget, a write and a slow one later (F06)', async () => {
+test('a read without a first byte is given up at its budget, a write and a slow one later (F06)', async () => {
   await budget({ firstByte: 50 });
   expect(await ask(silence)).toMatchObject({ status: 504, body: { code: 'upstream_timeout' } });
   await budget({ firstByte: 50, firstByteOfWrite: 1_600 });

@@ -39,7 +39,7 @@ test('what was not granted on a day that is behind is not to come either', async
   expect(await balance(type, '2026-04-30')).toBe(4 * DAY);
 });
 
-test('a planned move and a planned leaving are not told to whom they concern, but to who keeps leave', async () => {
+test('planned moves and leavings are not told to whom they concern, but to who keeps leave', async () => {
   const { ananya, own, human } = scene;
   const isOpen = and(eq(assignments.employmentId, ananya.id), isNull(assignments.validTo));
   const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();

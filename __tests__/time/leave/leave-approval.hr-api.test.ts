@@ -198,7 +198,7 @@ describe('what cannot be approved any more', () => {
     return hr.call('addLeaveEntry', entry, human);
   };
 
-  test('too little that is left is said in words, before and after the press, of one and of several', async () => {
+  test('too little that is left is said in words, before and after the press, of one and of many', async () => {
     (await give(DAY, 'earned')).reply();
     const KeyCode = await ask(own, { TypeCode: COMP_OFF, From: '2026-04-07' });
     const other = await ask(own, { TypeCode: UNPAID, From: '2026-06-09' });

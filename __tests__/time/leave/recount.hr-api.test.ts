@@ -41,7 +41,7 @@ async function standOf(RequestCode: string) {
   return { booked, amount: Amount / DAY, held: Held / DAY, State };
 }
 
-test('a holiday that comes late is listed by whose days differ, booked once, and taken back with it', async () => {
+test('a late holiday is listed by whose days differ, booked once, and taken back with it', async () => {
   const RequestCode = await scene.approved('2026-06-15', '2026-06-17');
   expect(await preview()).toEqual([]);
   await makeHoliday('2026-06-16');

@@ -119,7 +119,7 @@ test('the order in which entries were written does not matter, nor what was sett
   );
 });
 
-test('of what is given on one day, what ends first pays what was owed, in whatever order it was written', () => {
+test('of what is given on one day, what ends first pays what was owed, in whatever order', () => {
   const taken: Entry = { kind: 'taken', day: '2024-01-01', amount: -1, lastDay: null };
   const ending: Entry = { kind: 'grant', day: '2024-02-01', amount: 1, lastDay: '2024-02-10' };
   const lasting: Entry = { ...ending, lastDay: null };

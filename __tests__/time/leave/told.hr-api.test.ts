@@ -81,7 +81,7 @@ async function giveManager(empid: string): Promise<void> {
   await hr.db.insert(reportingLines).values({ employmentId, kind: 'manager', leaderId, validFrom: today });
 }
 
-test('a former manager knows that they decided, and reads neither the leave nor its proof any more', async () => {
+test('a former manager knows that they decided, and no longer reads the leave or its proof', async () => {
   const ProofCode = await proof();
   const RequestCode = await scene.approved('2026-03-12', '2026-03-16', { TypeCode: SICK, ProofCode });
   const KeyCode = await scene.approvalOf(RequestCode);

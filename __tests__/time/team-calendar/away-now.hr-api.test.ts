@@ -39,7 +39,7 @@ test('who is away is told on the card and at home until the last day, with the d
   expect(await awayAt('2026-06-08T06:00:00Z')).toEqual({ card: null, home: undefined });
 });
 
-test('a morning is told as one, what is asked for is not told, and a day begins where the person is', async () => {
+test('a morning is told as one, requests are not told, and a day begins where the person is', async () => {
   expect((await awayAt('2026-06-10T06:00:00Z')).card).toEqual({
     ...{ Portion: 'first', Until: '10-Jun-2026', BackOn: '10-Jun-2026' },
   });

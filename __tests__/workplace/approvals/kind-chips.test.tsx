@@ -24,7 +24,7 @@ function show(kinds: readonly (typeof LEAVE)[], Kind = '') {
   );
 }
 
-test('kinds stand beside each other with how many there are; a press narrows, another one shows all', async () => {
+test('kinds stand side by side with their numbers; a press narrows, another one shows all', async () => {
   show([LEAVE, SECTION, kind('person-change', 'Change of a person', 0)], 'leave');
   expect(await screen.findByRole('button', { name: 'All 5' })).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(3);
