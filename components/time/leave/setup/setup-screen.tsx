@@ -7,6 +7,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { PersonPanel } from './person/person-panel';
 import { TypeList } from './types/type-list';
 import type { Audience } from './words/rule-words';
+import { RecountCard } from './work/recount-card';
 import { WorkPanel, type NextRun } from './work/work-panel';
 
 interface SetupScreenProps {
@@ -28,7 +29,12 @@ export function SetupScreen({ types, audience, nextRun, canKeep, today }: SetupS
     <Tabs label={t('tabs')} names={names} selected={selected} onSelect={setSelected}>
       <div className="pt-5">
         {selected === 0 && <TypeList initial={types} audience={audience} today={today} />}
-        {selected === 1 && <WorkPanel types={types} nextRun={nextRun} today={today} />}
+        {selected === 1 && (
+          <>
+            <WorkPanel types={types} nextRun={nextRun} today={today} />
+            {canKeep && <RecountCard />}
+          </>
+        )}
         {selected === 2 && <PersonPanel types={types} today={today} />}
       </div>
     </Tabs>
