@@ -19,7 +19,7 @@ const sealed: Record<string, (host: string) => Promise<string>> = {
   session: (host) => cookieOfSession({ host }),
   'client step': async (host) => {
     const { clientStepCookie } = await import('@/lib/bff/session/client-step-cookie');
-    return clientStepCookie({ host, username: 'C1', clientUserName: 'client', token: 'TKN', askedAt: Date.now() });
+    return clientStepCookie({ host, username: 'C1', clientUserName: 'client', token: 'token-1', askedAt: Date.now() });
   },
   device: async (host) => {
     const { deviceCookie } = await import('@/lib/bff/session/browser/device');
@@ -37,8 +37,8 @@ let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
 beforeEach(() => {
   answerSamples(stub);
-  stub.on('users/authenticate', json({ authToken: 'TKN', ischg: 0 }));
-  stub.on('users/opt-validation', json({ authToken: 'TKN', ischg: 0 }));
+  stub.on('users/authenticate', json({ authToken: 'token-1', ischg: 0 }));
+  stub.on('users/opt-validation', json({ authToken: 'token-1', ischg: 0 }));
   stub.forget();
 });
 afterAll(() => stub.close());
@@ -87,6 +87,6 @@ test('each further cookie has all protective attributes and hides its content (T
     expect(attributes.join()).not.toMatch(/domain/i);
     const value = pair!.slice(pair!.indexOf('=') + 1);
     const shown = Buffer.from(value, 'base64url').toString('latin1') + value;
-    expect(shown).not.toMatch(/TKN|secret|device-1|ecenter|client/);
+    expect(shown).not.toMatch(/token-1|secret|device-1|ecenter|client/);
   }
 });

@@ -33,7 +33,7 @@ export function CalendarsScreen({ initial, zones }: CalendarsScreenProps) {
           {rows.map(({ CalendarCode, Names }) => (
             <li key={CalendarCode}>
               <Link
-                href={`/process/calendars/key/${CalendarCode}`}
+                href={`/process/calendars/key/${encodeURIComponent(CalendarCode)}`}
                 className="inline-flex min-h-11 items-center font-medium text-accent-text hover:underline md:min-h-9"
               >
                 {nameFor(Names, language)}

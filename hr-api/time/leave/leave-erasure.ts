@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { amongIds } from '../../platform/db/among-ids';
 import { defineErasure, type ErasedPeople } from '../../platform/define-erasure';
 import { approvalApprovers, approvals } from '../../workplace/approvals/tables';
-import { LEAVE_SUBJECT } from './requests/leave-subject-kind';
+import { LEAVE_SUBJECT } from './requests/deciding/leave-subject-kind';
 import { leaveDays, leaveEntries, leaveRequests, workShares } from './tables';
 
 /** What was said with a decision that they took part in, about leave of others. */

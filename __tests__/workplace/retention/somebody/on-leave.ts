@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { storeUpload } from '../../../../hr-api/platform/files/uploads';
 import { newCode } from '../../../../hr-api/platform/new-code';
-import { LEAVE_PROOF, LEAVE_SUBJECT } from '../../../../hr-api/time/leave/requests/leave-subject-kind';
+import { LEAVE_PROOF, LEAVE_SUBJECT } from '../../../../hr-api/time/leave/requests/deciding/leave-subject-kind';
 import { leaveDays, leaveEntries, leaveRequests, workShares } from '../../../../hr-api/time/leave/tables';
 import { approvalApprovers, approvalChains, approvals } from '../../../../hr-api/workplace/approvals/tables';
 import { employmentOf } from '../../../people/cast-actors';

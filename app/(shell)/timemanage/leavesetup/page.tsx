@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readNextRun } from '@/components/time/leave/setup/work/read-next-run';
 import { SetupScreen } from '@/components/time/leave/setup/setup-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -9,6 +8,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { readPermissions } from '../../read-permissions';
+import { readNextRun } from './read-next-run';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('leave-setup');

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { PersonPanel } from './person/person-panel';
+import { OnePerson } from './person/one-person';
 import { TypeList } from './types/type-list';
 import type { Audience } from './words/rule-words';
 import { RecountCard } from './work/recount-card';
-import { WorkPanel, type NextRun } from './work/work-panel';
+import { ComingWork, type NextRun } from './work/coming-work';
 
 interface SetupScreenProps {
   readonly types: readonly LeaveType[];
@@ -31,11 +31,11 @@ export function SetupScreen({ types, audience, nextRun, canKeep, today }: SetupS
         {selected === 0 && <TypeList initial={types} audience={audience} today={today} />}
         {selected === 1 && (
           <>
-            <WorkPanel types={types} nextRun={nextRun} today={today} />
+            <ComingWork types={types} nextRun={nextRun} today={today} />
             {canKeep && <RecountCard />}
           </>
         )}
-        {selected === 2 && <PersonPanel types={types} today={today} />}
+        {selected === 2 && <OnePerson types={types} today={today} />}
       </div>
     </Tabs>
   );

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { approvals } from '../../../workplace/approvals/tables';
 import type { FoundRequest } from '../requests/find-request';
-import { LEAVE_SUBJECT } from '../requests/leave-subject-kind';
+import { LEAVE_SUBJECT } from '../requests/deciding/leave-subject-kind';
 import { findRecounts } from './find-recounts';
 import { storeRecounts } from './store-recounts';
 

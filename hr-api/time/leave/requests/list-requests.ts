@@ -10,7 +10,7 @@ import { readTypes } from '../balances/read-types';
 import { openHolder, type LeaveHolder, type LeaveReader } from '../holder';
 import { leaveDays, leaveRequests } from '../tables';
 import { findRequest } from './find-request';
-import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_SUBJECT } from './deciding/leave-subject-kind';
 
 const YEAR = 366;
 const MAX_ROWS = 500;

@@ -6,7 +6,7 @@ import { openHolder, type LeaveHolder, type LeaveReader } from '../holder';
 import type { LeaveDay } from '../rules/count-days';
 import { weighLeave } from './weigh-leave';
 import { findRequest } from './find-request';
-import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_SUBJECT } from './deciding/leave-subject-kind';
 import { findTeamAway } from './find-team-away';
 
 export const wireDay = ({ day, first, second, amount, free, holiday }: LeaveDay) => ({

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors';
 import { uploads } from '../../../platform/files/tables';
 import { readUpload } from '../../../platform/files/uploads';
 import { leaveRequests } from '../tables';
-import { LEAVE_PROOF } from './leave-subject-kind';
+import { LEAVE_PROOF } from './deciding/leave-subject-kind';
 import { mayReadRequest } from './readable-requests';
 
 export const uploadLeaveProof: Handler<'uploadLeaveProof'> = async () => ({

@@ -10,7 +10,7 @@ import { isOfRole, isVisible } from '../../../workplace/approvals/lists/visibili
 import { approvalApprovers, approvals } from '../../../workplace/approvals/tables';
 import type { LeaveReader } from '../holder';
 import { leaveRequests } from '../tables';
-import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_SUBJECT } from './deciding/leave-subject-kind';
 
 const one = { one: sql`1` };
 const isOfRequest = and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, leaveRequests.id));

@@ -16,7 +16,7 @@ import { lockLeaveOf } from '../ledger/lock-ledger';
 import { leaveDays, leaveRequests } from '../tables';
 import { weighLeave, type AskedLeave, type Asking } from './weigh-leave';
 import { findRequest, type FoundRequest } from './find-request';
-import { LEAVE_PROOF, LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_PROOF, LEAVE_SUBJECT } from './deciding/leave-subject-kind';
 
 /** The upload that a request names: one that it has already, or one of the caller's that no record has. */
 async function proofOf({ db, actor }: CallContext, { ProofCode }: Asking, before: FoundRequest | null) {

@@ -11,7 +11,7 @@ import { settleLate } from '../ledger/settle';
 import { tellCancelled } from '../notices/tell-cancelled';
 import { leaveDays, leaveEntries, leaveRequests } from '../tables';
 import { findRequest } from './find-request';
-import { LEAVE_SUBJECT } from './leave-subject-kind';
+import { LEAVE_SUBJECT } from './deciding/leave-subject-kind';
 
 /** Takes an open request back. Its approval tells the subject, which lets go of the days. */
 export const withdrawLeaveRequest: Handler<'withdrawLeaveRequest'> = async ({ RequestCode }, context) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database';
 import { rankOf } from '../../../workplace/approvals/chains/chain';
 import { approvalChains } from '../../../workplace/approvals/tables';
-import { LEAVE_SUBJECT } from '../requests/leave-subject-kind';
+import { LEAVE_SUBJECT } from '../requests/deciding/leave-subject-kind';
 import { leaveTexts } from '../texts';
 
 const SCOPE = { kind: LEAVE_SUBJECT, sections: [], fields: [], unitCodes: [] };

@@ -5,7 +5,7 @@ import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { isVisible } from '../../../workplace/approvals/lists/visibility';
 import { approvals } from '../../../workplace/approvals/tables';
-import { LEAVE_SUBJECT } from '../../leave/requests/leave-subject-kind';
+import { LEAVE_SUBJECT } from '../../leave/requests/deciding/leave-subject-kind';
 import { leaveDays, leaveRequests } from '../../leave/tables';
 import type { SpanDays } from './span-days';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { firstPeriodOf } from '../words/first-period';
 import { DifferingPeople } from './differing-people';
-import type { RuleRequest } from './rule-preview';
+import type { RuleRequest } from './rule-request';
 import type { Work } from './sum-text';
 import { WorkSums } from './work-sums';
 

@@ -5,19 +5,12 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { listDialogClasses } from '@/components/ui/overlay/dialog-classes';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
-import type { LeaveRule } from '@/lib/contract/time/leave/leave-rules';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { RuleOutcome } from './rule-outcome';
+import type { RuleRequest } from './rule-request';
 import { WorkRunning } from './work-running';
-
-export interface RuleRequest {
-  readonly TypeCode: number;
-  /** YYYY-MM-DD. */
-  readonly From: string;
-  readonly Rule: LeaveRule;
-}
 
 interface RulePreviewProps {
   readonly asked: RuleRequest;

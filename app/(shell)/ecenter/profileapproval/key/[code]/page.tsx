@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ApprovalPage, approvalTitle } from '@/components/workplace/approvals/decision/approval-page';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { ApprovalPage, approvalTitle } from '../../../../approval-page';
 
 interface InboxApprovalPageProps {
   readonly params: Promise<{ code: string }>;

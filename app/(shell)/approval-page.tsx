@@ -4,8 +4,8 @@ import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { ApprovalDetail } from './approval-detail';
-import { readApproval } from './read-approval';
+import { ApprovalDetail } from '@/components/workplace/approvals/decision/approval-detail';
+import { readApproval } from '@/components/workplace/approvals/decision/read-approval';
 
 interface ApprovalPageProps {
   readonly code: string;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { employments } from '../../../people/tables';
-import type { CallContext } from '../../../platform/calls/call';
-import { dayOf } from '../../../platform/dates';
-import { readAccounts } from '../ledger/read-account';
-import { ruleOn } from '../rules/entitlement';
-import { leaveDays, leaveRequests } from '../tables';
-import type { FoundRequest } from './find-request';
+import { employments } from '../../../../people/tables';
+import type { CallContext } from '../../../../platform/calls/call';
+import { dayOf } from '../../../../platform/dates';
+import { readAccounts } from '../../ledger/read-account';
+import { ruleOn } from '../../rules/entitlement';
+import { leaveDays, leaveRequests } from '../../tables';
+import type { FoundRequest } from '../find-request';
 
 type Reading = Pick<CallContext, 'db' | 'now'>;
 

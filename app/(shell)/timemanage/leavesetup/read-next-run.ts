@@ -1,7 +1,7 @@
 import { SCHEDULER_PAGE } from '@/components/workplace/scheduler/scheduler-pages';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
-import type { NextRun } from './work-panel';
+import type { NextRun } from '@/components/time/leave/setup/work/coming-work';
 
 /** As the HR API calls the work that settles leave. */
 const LEAVE_SERVICE = 'settle leave';

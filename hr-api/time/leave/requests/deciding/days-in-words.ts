@@ -1,7 +1,7 @@
-import type { Language } from '../../../../lib/contract/platform/languages';
-import { dayInWords, startOf, ZONE, type CalendarDate } from '../../../platform/dates';
-import { leaveTexts } from '../texts';
-import type { FoundRequest } from './find-request';
+import type { Language } from '../../../../../lib/contract/platform/languages';
+import { dayInWords, startOf, ZONE, type CalendarDate } from '../../../../platform/dates';
+import { leaveTexts } from '../../texts';
+import type { FoundRequest } from '../find-request';
 
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,10 +1,10 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { nearestEmployment } from '../../../people/data';
-import { employments } from '../../../people/tables';
-import { managersOf, visibleTo } from '../../../people/visibility';
-import { dayOf } from '../../../platform/dates';
-import type { LeaveReader } from '../holder';
-import { leaveTypes } from '../tables';
+import { nearestEmployment } from '../../../../people/data';
+import { employments } from '../../../../people/tables';
+import { managersOf, visibleTo } from '../../../../people/visibility';
+import { dayOf } from '../../../../platform/dates';
+import type { LeaveReader } from '../../holder';
+import { leaveTypes } from '../../tables';
 
 /**
  * Of whose leave a reader knows the type, as a condition on `employments` and `leaveTypes`: who keeps leave knows each, a manager those

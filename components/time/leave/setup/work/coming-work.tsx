@@ -24,7 +24,7 @@ export interface NextRun {
   readonly page: `/${string}`;
 }
 
-interface WorkPanelProps {
+interface ComingWorkProps {
   readonly types: readonly LeaveType[];
   /** Null where the reader may not know. */
   readonly nextRun: NextRun | null;
@@ -33,7 +33,7 @@ interface WorkPanelProps {
 }
 
 /** What the recurring work will have written by a day, such as that on which the next year begins. */
-export function WorkPanel({ types, nextRun, today }: WorkPanelProps) {
+export function ComingWork({ types, nextRun, today }: ComingWorkProps) {
   const t = useMessages('leave-setup.work');
   const errorText = useErrorText();
   const language = useLanguage();

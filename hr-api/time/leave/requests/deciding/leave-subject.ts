@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
-import { namesOf } from '../../../platform/texts/data';
-import type { ApprovalSubject } from '../../../workplace/approvals/subject';
-import { readTypes } from '../balances/read-types';
-import { leaveRequests } from '../tables';
-import { leaveTexts } from '../texts';
+import { languages, type Language } from '../../../../../lib/contract/platform/languages';
+import { namesOf } from '../../../../platform/texts/data';
+import type { ApprovalSubject } from '../../../../workplace/approvals/subject';
+import { readTypes } from '../../balances/read-types';
+import { leaveRequests } from '../../tables';
+import { leaveTexts } from '../../texts';
 import { daysInWords, fillText } from './days-in-words';
 import { leaveFacts } from './decision-facts';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
-import { readableRequests } from './readable-requests';
+import { readableRequests } from '../readable-requests';
 import { settleDecision } from './settle-decision';
 
 const inEachLanguage = <Words>(wordsOf: (texts: (typeof leaveTexts)[Language]) => Words) =>

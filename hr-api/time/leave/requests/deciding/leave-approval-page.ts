@@ -1,4 +1,4 @@
-import type { MenuEntryDeclaration } from '../../../workplace/shell/menu-entries';
+import type { MenuEntryDeclaration } from '../../../../workplace/shell/menu-entries';
 
 /** The leave that waits for somebody's decision, by itself. */
 export const leaveApprovalPage = {

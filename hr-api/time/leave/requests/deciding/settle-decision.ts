@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { covers } from '../../../people/effective-dates';
-import { dayOf } from '../../../platform/dates';
-import { ApiError } from '../../../platform/errors';
-import type { ApprovalSubject, DecisionContext } from '../../../workplace/approvals/subject';
-import { lockLeaveOf } from '../ledger/lock-ledger';
-import { settleLate } from '../ledger/settle';
-import { recountPending } from '../recount/recount-pending';
-import { lowestWith } from '../rules/foresee';
-import { leaveDays, leaveEntries, leaveRequests } from '../tables';
+import { covers } from '../../../../people/effective-dates';
+import { dayOf } from '../../../../platform/dates';
+import { ApiError } from '../../../../platform/errors';
+import type { ApprovalSubject, DecisionContext } from '../../../../workplace/approvals/subject';
+import { lockLeaveOf } from '../../ledger/lock-ledger';
+import { settleLate } from '../../ledger/settle';
+import { recountPending } from '../../recount/recount-pending';
+import { lowestWith } from '../../rules/foresee';
+import { leaveDays, leaveEntries, leaveRequests } from '../../tables';
 import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
-import type { FoundRequest } from './find-request';
+import type { FoundRequest } from '../find-request';
 
 /** What of its rules keeps a request from being approved by now. */
 export type Hindrance = 'balance' | 'no_days' | 'not_employed' | 'not_offered';

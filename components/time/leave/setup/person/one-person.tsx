@@ -9,14 +9,14 @@ import { EntryForm } from './entry-form';
 import { PersonBalances } from './person-balances';
 import { ShareForm } from './share-form';
 
-interface PersonPanelProps {
+interface OnePersonProps {
   readonly types: readonly LeaveType[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 /** What HR does by hand for one person: an entry in the ledger, or the share of full time. */
-export function PersonPanel({ types, today }: PersonPanelProps) {
+export function OnePerson({ types, today }: OnePersonProps) {
   const t = useMessages('leave-setup.person');
   const [person, setPerson] = useState<PickedPerson | null>(null);
   if (!person)
