@@ -6,6 +6,7 @@ import { signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/portal-test';
 import { pdf } from '../../platform/files/sample-files';
 import { openBrowser, snackbar } from '../../profile/section-pages';
+import { readNotices } from './read-notices';
 
 /** Types of leave of the sample organisation: sick leave, which is private, and unpaid leave. */
 const [SICK, UNPAID] = [4, 6];
@@ -110,6 +111,7 @@ test('a manager sees who else is away, opens the proof, is asked for a reason, a
   const decided = appraiser.getByRole('dialog', { name: 'Decision' });
   await expect(decided.getByRole('button', { name: 'Open proof.pdf' })).toBeVisible();
   await expect(decided.getByText('Also away on these days')).toHaveCount(0);
+  await readNotices(ananya);
   for (const page of [ananya, vikram, human, appraiser]) await page.context().close();
 });
 
@@ -131,5 +133,6 @@ test('a delegate decides about leave for a manager, in whatever role', async ({ 
   await expect(snackbar(meera, 'Approved.')).toBeVisible();
   expect((await askHr(ananya, 'getLeaveRequest', { RequestCode })).State).toBe('approved');
   await askHr(vikram, 'stopDelegation', { DelegationCode });
+  await readNotices(ananya);
   for (const page of [ananya, vikram, meera]) await page.context().close();
 });

@@ -5,6 +5,7 @@ import { askHr } from '../../e2e/ask-hr';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
+import { readNotices } from '../leave/read-notices';
 
 const YEAR = new Date().getUTCFullYear() + 1;
 const FIRST_OF_MARCH = `${YEAR}-03-01`;
@@ -69,6 +70,7 @@ test.describe('a manager', () => {
     await expect(absences(other)).toHaveAccessibleName(/^Ananya Rao, Away: \d+ March to \d+ March$/);
     await expect(other.getByText('Unpaid leave')).toHaveCount(0);
     await askHr(asking, 'cancelLeaveRequest', { RequestCode, Reason: 'Not needed' });
+    await readNotices(asking);
   });
 });
 

@@ -8,6 +8,7 @@ test.use({ employeeId: 'E1001' });
 const modulesOfEmployees = [
   ['Home', '/home/dashboard'],
   ['Employee Care', '/ecenter/dashboard'],
+  ['Time & Attendance', '/timemanage/dashboard'],
   ['Chill Connect', '/chillconnect/dashboard'],
   ['Chill Tracker', '/tracker/dashboard'],
 ] as const;

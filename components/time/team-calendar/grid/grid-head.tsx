@@ -24,10 +24,10 @@ export function GridHead({ days, isMonth, person }: GridHeadProps) {
             key={date}
             role="columnheader"
             aria-colindex={at + 2}
-            aria-label={label}
             aria-current={isToday ? 'date' : undefined}
             className="relative h-11 min-w-0 flex-1 text-center text-xs digits"
           >
+            <span className="sr-only">{label}</span>
             <span
               aria-hidden="true"
               className={clsx('absolute top-1.5 whitespace-nowrap text-muted', isMonth ? 'inset-x-0' : 'left-0')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { PersonChip } from '@/components/people/person-chip';
@@ -55,7 +56,7 @@ export async function HappeningList({ happenings, away, calendar }: HappeningLis
         action={
           <span className="flex flex-wrap gap-x-4">
             {calendar && (
-              <Link href={calendar} prefetch={false} className={textButtonClasses}>
+              <Link href={calendar} prefetch={false} className={clsx(textButtonClasses, 'max-md:hidden')}>
                 {t('whoIsAway')}
               </Link>
             )}
