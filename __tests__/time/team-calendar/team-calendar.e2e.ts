@@ -65,7 +65,7 @@ test.describe('a manager', () => {
     await expect(cell).toBeFocused();
     expect(await findA11yViolations(page, { widths: [1440] })).toEqual([]);
 
-    const other = await openAs('E1009');
+    const other = await openAs('E1005');
     await other.goto(`${QUARTER}&who=unit&code=firmware`);
     await expect(absences(other)).toHaveAccessibleName(/^Ananya Rao, Away: \d+ March to \d+ March$/);
     await expect(other.getByText('Unpaid leave')).toHaveCount(0);

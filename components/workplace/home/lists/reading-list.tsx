@@ -7,7 +7,7 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { HomeList } from './home-list';
 
 /** So many are shown on a phone, where home is a page of two screens. */
-const ON_PHONE = 3;
+const ON_PHONE = 2;
 
 /** What there is to read for the person; an article opens in the knowledge base. Null where the HR API did not say. */
 export async function ReadingList({ articles }: { articles: ReplyFor<'listArticles'> | null }) {
