@@ -23,12 +23,7 @@ const absences = (page: Page) =>
 test.describe('a manager', () => {
   test.use({ employeeId: 'E1002' });
 
-  test('walks the quarter of the team by keys and reads the type, of which others see only “away”', async ({
-    page,
-    browser,
-    baseURL,
-    stateOf,
-  }) => {
+  test('walks the quarter of the team by keys and reads the type', async ({ page, browser, baseURL, stateOf }) => {
     const openAs = async (employeeId: string) => {
       const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: await stateOf(employeeId) });
       return watchPage(await context.newPage());
@@ -65,10 +60,6 @@ test.describe('a manager', () => {
     await expect(cell).toBeFocused();
     expect(await findA11yViolations(page, { widths: [1440] })).toEqual([]);
 
-    const other = await openAs('E1005');
-    await other.goto(`${QUARTER}&who=unit&code=firmware`);
-    await expect(absences(other)).toHaveAccessibleName(/^Ananya Rao, Away: \d+ March to \d+ March$/);
-    await expect(other.getByText('Unpaid leave')).toHaveCount(0);
     await askHr(asking, 'cancelLeaveRequest', { RequestCode, Reason: 'Not needed' });
     await readNotices(asking);
   });
