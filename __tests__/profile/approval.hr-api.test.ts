@@ -55,8 +55,8 @@ test('whoever decides sees old beside new, and secrets by their last signs alone
   expect(Title).toBe('A section of the tests');
   const { Changes } = (await hr.call('getApproval', { KeyCode }, human)).reply();
   expect(Changes).toEqual([
-    { Field: 'CITYKey', Name: 'Field city', Before: 'Pune', After: 'Goa' },
-    { Field: 'ACCOUNTKey', Name: 'Field account', Before: '••••9012', After: '••••7777' },
+    { Field: 'CITYKey', Name: 'Field city', Before: 'Pune', After: 'Goa', File: null, People: [] },
+    { Field: 'ACCOUNTKey', Name: 'Field account', Before: '••••9012', After: '••••7777', File: null, People: [] },
   ]);
 });
 

@@ -81,15 +81,12 @@ async function statusFor(empid: string, roleCode: number, KeyCode: string, heade
     approvalHandlers.getApproval.handle({ KeyCode }, context),
     leaveHandlers.downloadLeaveProof.handle({ empid: '', headercode, filename: '' }, context),
   ];
-  const answers = [];
-  for (const answer of asked)
-    answers.push(
-      await answer.then(
-        () => 200,
-        (error: unknown) => (error instanceof ApiError ? error.status : 500),
-      ),
+  const statusOf = (answer: Promise<unknown>) =>
+    answer.then(
+      () => 200,
+      (error: unknown) => (error instanceof ApiError ? error.status : 500),
     );
-  return answers;
+  return Promise.all(asked.map(statusOf));
 }
 
 describe('what whoever decides reads', () => {

@@ -1,4 +1,6 @@
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { pivotHandlers } from '../../../hr-api/workplace/reports/pivot/pivot-handlers';
+import { calls } from '../../../lib/contract/all';
 import { daysOfAmount } from '../../../lib/contract/time/leave/leave-rules';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -81,6 +83,13 @@ test('days taken by month, and absences, come to the same over whole requests', 
   const march = await read(await asHr(), 'absences', ['Days'], { FromDate: '2026-03-01', ToDate: '2026-03-31' });
   const ofMarch = taken.filter(({ Month }) => Month === '2026-03');
   expect(sum(march)).toBeCloseTo(sum(ofMarch), 1);
+  const asked = { ReportCode: 'leave-taken', Row: 'LeaveType', Column: 'Month', Value: 'Days', ...span };
+  const { Columns, Cells } = await pivotHandlers.readReportPivot.handle(
+    calls.readReportPivot.request.parse(asked),
+    await asHr(),
+  );
+  const at = Columns.findIndex(({ Text }) => Text === 'Mar 2026');
+  expect(Cells.reduce((total, cells) => total + cells[at]!, 0)).toBeCloseTo(sum(ofMarch), 1);
 });
 
 test('each unit owes what its people have left of what is paid out', async () => {

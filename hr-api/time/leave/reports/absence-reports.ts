@@ -13,6 +13,7 @@ import {
 import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaveDays, leaveRequests } from '../tables';
 import { inDays, knownTypes, knowsType, leaveField, typeField } from './known-types';
+import { monthsOf } from './months-of';
 import { LEAVE_REPORTS } from './report-titles';
 
 type Period = Pick<ReportSpan, 'from' | 'to'>;
@@ -69,7 +70,7 @@ export const leaveTaken = defineReport({
         organisationField('Unit', reader),
         { ...organisationField('Location', reader), isHiddenAtFirst: true },
         typeField(reader),
-        field('Month', sql`away.month`),
+        field('Month', sql`away.month`, { choices: async () => monthsOf(span, reader.language) }),
         field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
       ],
       from: sql`${awayIn(span, sql`${month} as month`, month)} join ${known} on known.code = away.type_code
