@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { readTypes } from '../leave/balances/read-types';
+import { isTold } from '../leave/type-readers';
 import { byEmployment, readKnownDays, type AwayDay } from './absences/read-days';
 import { readPlaces, worksIn } from './absences/read-places';
 import { HALVES, SpanDays } from './absences/span-days';
@@ -13,13 +14,13 @@ import { wireAbsences } from './absences/wire-absences';
 import { pageOfAudience } from './people/page-of-audience';
 import { readPeople, type ReadPerson } from './people/read-people';
 
-/** What is told of a day beside that it is away: the type to whom it is open, and to who leads them unless it is private. */
+/** What is told of a day beside that it is away: the name of its type, empty to who may not know it. */
 async function typeNames(db: Database, language: Language) {
   const types = new Map((await readTypes(db, language)).map((type) => [type.code, type]));
-  return ({ isOwn, isKept, isLed }: ReadPerson) =>
+  return (person: ReadPerson) =>
     ({ typeCode }: Pick<AwayDay, 'typeCode'>): string => {
       const type = types.get(typeCode);
-      return type && (isOwn || isKept || (isLed && !type.isPrivate)) ? type.name : '';
+      return type && isTold(person, type) ? type.name : '';
     };
 }
 

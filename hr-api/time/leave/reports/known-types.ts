@@ -33,7 +33,7 @@ export async function knownTypes({ db, language }: ReportReader, on: CalendarDat
   return sql`(${all}) as known (code, name, is_private, is_encashed, is_counted, year_first)`;
 }
 
-/** Whether the reader may know the type of a row: a private one is its holder's, and HR's. */
+/** Whether the reader is told the type of a row, of people whom they keep or lead: a private one is its holder's, and HR's. */
 export function knowsType({ actor }: ReportReader): SQL | undefined {
   if (actor.permissions.has('leave.keep')) return undefined;
   return or(sql`not known.is_private`, eq(employments.personId, actor.personId));

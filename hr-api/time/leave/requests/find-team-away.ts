@@ -22,14 +22,14 @@ export interface Away {
 }
 
 /**
- * Who of those with the same manager has approved leave on some of the days. `knowsType` says of whose leave the reader knows the type,
- * as a condition on `employments` and `leaveTypes`.
+ * Who of those with the same manager has approved leave on some of the days. `isTypeTold` says of whose leave the reader is told the
+ * type, as a condition on `employments` and `leaveTypes`.
  */
 export async function awayOfTeam(
   reader: LeaveReader,
   holder: Pick<LeaveHolder, 'id'>,
   { from, to }: Days,
-  knowsType: SQL = sql`false`,
+  isTypeTold: SQL = sql`false`,
 ): Promise<Away[]> {
   const { db, now } = reader;
   const today = dayOf(now);
@@ -41,7 +41,7 @@ export async function awayOfTeam(
     );
   if (!line) return [];
   const [first, last] = [sql<string>`min(${leaveDays.day})::text`, sql<string>`max(${leaveDays.day})::text`];
-  const typeCode = sql<number | null>`case when ${knowsType} then ${leaveTypes.code} end`;
+  const typeCode = sql<number | null>`case when ${isTypeTold} then ${leaveTypes.code} end`;
   const rows = await db
     .select({ employmentId: employments.id, first, last, typeCode })
     .from(leaveDays)

@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm';
 import { daysOfAmount } from '../../../../../lib/contract/time/leave/leave-rules';
 import type { Language } from '../../../../../lib/contract/platform/languages';
 import type { SaidChange } from '../../../../../lib/contract/workplace/approvals/shapes';
+import { nearestEmployment } from '../../../../people/data';
+import { dayOf } from '../../../../platform/dates';
 import { uploads } from '../../../../platform/files/tables';
 import { namesOf } from '../../../../platform/texts/data';
 import type { ApprovalSubject, ReadContext } from '../../../../workplace/approvals/subject';
 import { foresee } from '../../rules/foresee';
 import { leaveTexts } from '../../texts';
+import { isToldTo } from '../../type-readers';
 import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
 import { daysInWords, dayWithWeekday, fillText, spanInWords } from './days-in-words';
 import type { FoundRequest } from '../find-request';
 import { awayOfTeam } from '../find-team-away';
-import { knowsType } from './knows-type';
 import { mayReadRequest } from '../readable-requests';
 import { hindranceOf } from './settle-decision';
 
@@ -31,15 +33,17 @@ function leftText(account: AccountOfRequest, { lastDay }: FoundRequest, language
   return lines.filter(Boolean).join('\n');
 }
 
-/** Who of the team is away on these days, and on which leave as far as the reader may know. */
+/** Who of the team is away on these days, and on which leave as far as the reader, or for whom they decide, may know. */
 async function peopleAway(
   context: ReadContext,
   { employmentId, firstDay, lastDay }: FoundRequest,
   { names, onBehalfOf }: { names: TypeNames; onBehalfOf: string | null },
 ): Promise<SaidChange['People']> {
-  const { language } = context;
+  const { actor, db, language } = context;
   const days = { from: firstDay, to: lastDay };
-  const away = await awayOfTeam(context, { id: employmentId }, days, await knowsType(context, onBehalfOf));
+  const onBehalf = onBehalfOf ? await nearestEmployment(db, onBehalfOf, dayOf(context.now)) : null;
+  const isTold = await isToldTo(context, onBehalf?.id ?? actor.employmentId);
+  const away = await awayOfTeam(context, { id: employmentId }, days, isTold);
   return away.map(({ person: { KeyCode, ...person }, first, last, typeCode }) => ({
     Person: { ...person, ChillCode: KeyCode },
     Text: fillText(leaveTexts[language].title, {
