@@ -111,6 +111,16 @@ test('a manager sees who else is away, opens the proof, is asked for a reason, a
   const decided = appraiser.getByRole('dialog', { name: 'Decision' });
   await expect(decided.getByRole('button', { name: 'Open proof.pdf' })).toBeVisible();
   await expect(decided.getByText('Also away on these days')).toHaveCount(0);
+
+  await ananya.goto('/home/dashboard');
+  const told = ananya.getByRole('region', { name: 'For information' });
+  await told
+    .getByRole('link', { name: /^Your leave is approved: / })
+    .first()
+    .click();
+  const own = ananya.getByRole('dialog', { name: 'Leave request' });
+  await expect(own.getByRole('button', { name: 'Open proof.pdf' })).toBeVisible();
+  await expect(own).toContainText('Sick leave');
   await readNotices(ananya);
   for (const page of [ananya, vikram, human, appraiser]) await page.context().close();
 });

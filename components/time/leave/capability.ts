@@ -6,6 +6,7 @@ export const leave = defineCapability({
   pages: [
     '/timemanage/myleave',
     '/timemanage/myleave/ask',
+    '/timemanage/myleave/key/[code]',
     '/timemanage/myleave/of/[code]',
     '/timemanage/leaveapproval',
     '/timemanage/leaveapproval/key/[code]',

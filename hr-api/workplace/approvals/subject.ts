@@ -33,6 +33,16 @@ export interface SubjectField {
   readonly hiddenFrom: readonly Leader[];
 }
 
+/** How something ended, as the person whom it is about is told. */
+export interface Outcome {
+  /** The page where it stands, as menus name it, with the key behind it. */
+  readonly page: string;
+  readonly code: string;
+  readonly subjectIn: (language: Language) => string;
+  /** What it was, in a few words that a mail may say. */
+  readonly aboutIn: (language: Language) => string;
+}
+
 /** A kind of thing that somebody asks for and others decide. It asks by `startApproval` and hears of the end by `onDecided`. */
 export interface ApprovalSubject {
   readonly kind: string;
@@ -66,6 +76,12 @@ export interface ApprovalSubject {
     context: ReadContext,
     subjectId: string,
   ) => Promise<{ readonly link: string; readonly key: string; readonly value: string } | null>;
+  /** What the person whom it is about is told of how it ended, where they have it before them in a page of their own. */
+  readonly outcomeOf?: (
+    context: DecisionContext,
+    subjectId: string,
+    outcome: 'approved' | 'rejected',
+  ) => Promise<Outcome>;
   /** Does what was approved, or takes note that it was not; throws to keep it undecided. */
   readonly onDecided: (context: DecisionContext, decided: Decided) => Promise<void>;
 }

@@ -15,12 +15,14 @@ interface LeavePageProps {
   readonly title: string;
   readonly lead: string;
   readonly asks?: boolean;
+  /** The code of a request that is opened at once. */
+  readonly request?: string;
   /** Of which type the balance is explained at once, as the address names it. */
   readonly why?: string | string[];
 }
 
 /** The leave of one person, as it stands today. */
-export async function LeavePage({ holder, title, lead, asks = false, why }: LeavePageProps) {
+export async function LeavePage({ holder, title, lead, asks = false, request = '', why }: LeavePageProps) {
   const { balances, requests } = await readLeave(holder.code);
   return (
     <PageMessages of={MESSAGES}>
@@ -30,7 +32,7 @@ export async function LeavePage({ holder, title, lead, asks = false, why }: Leav
         balances={balances}
         requests={requests}
         today={calendarDate(new Date())}
-        opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null }}
+        opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null, request }}
       />
     </PageMessages>
   );

@@ -4,6 +4,7 @@ import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { findLeaders } from '../../../workplace/approvals/resolve/find-leaders';
 import { approvalApprovers, approvals } from '../../../workplace/approvals/tables';
 import type { LeaveHolder } from '../holder';
+import { requestById } from '../requests/deciding/account-of-request';
 import { leaveSubject } from '../requests/deciding/leave-subject';
 import { LEAVE_SUBJECT } from '../requests/deciding/leave-subject-kind';
 import { leadersAmong } from '../requests/readable-requests';
@@ -49,8 +50,8 @@ export async function tellCancelled(context: CallContext, holder: LeaveHolder, c
   const about = { personId: holder.personId, days };
   const page = { page: leaveSubject.page, code: led ? code : '' };
   await tellOfLeave(context, told, { ...about, ...page, kind: 'cancelled' });
-  if (!holder.isOwn)
-    await tellOfLeave(context, [holder.personId], {
-      ...{ ...about, kind: 'cancelledByOther', reason, page: LEAVE_PAGE, code: '' },
-    });
+  if (holder.isOwn) return;
+  const request = await requestById({ db }, requestId);
+  const own = { page: LEAVE_PAGE, code: request.code };
+  await tellOfLeave(context, [holder.personId], { ...about, ...own, kind: 'cancelledByOther', reason });
 }

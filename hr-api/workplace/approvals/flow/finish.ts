@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { settleNotices } from '../notices/settle-notices';
-import { tellAsker } from '../notices/tell';
+import { tellOutcome } from '../notices/tell';
 import { subjectOf, type Decided, type DecisionContext } from '../subject';
 import { approvalApprovers, approvals } from '../tables';
 import type { Approval } from './approval';
@@ -21,6 +21,6 @@ export async function finishApproval(
   await settleNotices(context, approval.code);
   const subject = subjectOf(services.capabilities, approval.kind);
   await subject.onDecided(context, { subjectId: approval.subjectId, outcome, comment });
-  if (outcome !== 'withdrawn') await tellAsker(context, approval, outcome, comment);
+  if (outcome !== 'withdrawn') await tellOutcome(context, approval, outcome, comment);
   return { ...approval, ...finished };
 }

@@ -45,12 +45,24 @@ export async function tellApprovers(
   await tellPersons(context, [...ids, ...standIns], { ...(await toldOf(context, approval, kind)), roles });
 }
 
-/** Tells whoever asked how it ended. */
-export async function tellAsker(
+/** Tells whoever asked how it ended, and the person whom it is about where their page says it. */
+export async function tellOutcome(
   context: DecisionContext,
   approval: Approval,
   kind: 'approved' | 'rejected',
   words: string,
 ): Promise<void> {
-  await tellPersons(context, [approval.askedById], await toldOf(context, approval, kind, words));
+  const { askedById, personId, subjectId } = approval;
+  const told = await toldOf(context, approval, kind, words);
+  const subject = subjectOf(context.services.capabilities, approval.kind);
+  const outcome = await subject.outcomeOf?.(context, subjectId, kind);
+  if (!outcome || askedById !== personId) await tellPersons(context, [askedById], told);
+  if (!outcome) return;
+  const { page, code, subjectIn, aboutIn } = outcome;
+  const noticeFor = (language: Language): Notice => ({
+    ...told.noticeFor(language),
+    subject: subjectIn(language),
+    about: fill(approvalTexts[language].about.of, { kind: subject.names[language], name: aboutIn(language) }),
+  });
+  await tellPersons(context, [personId], { ...told, page, code, noticeFor });
 }

@@ -12,7 +12,7 @@ import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { unzipped } from '../../platform/zip/unzipped';
-import { leaveScene, UNPAID } from './asking';
+import { leaveScene, UNPAID } from './leave-scene';
 
 /** Sample types; sick leave is private. Today is Wednesday, 18 March 2026. */
 const SICK = 4;
@@ -31,6 +31,34 @@ async function* of(bytes: Buffer) {
 
 const proof = async () =>
   (await upload(hr, 'uploadLeaveProof', { ...scene.own, fileName: 'proof.pdf', content: pdf() })).reply().HeaderCode;
+
+test('whose leave it is reads of which days it was approved, by whomever asked, and is led to it', async () => {
+  const told = async (empid: string, like_: string) => {
+    const { accountId } = await actorOf(hr, empid);
+    const { subject, link, linkValue, body } = notifications;
+    return hr.db
+      .select({ subject, link, linkValue, body })
+      .from(notifications)
+      .where(and(eq(notifications.accountId, accountId), like(notifications.subject, like_)))
+      .orderBy(asc(notifications.createdAt));
+  };
+  const own = await scene.approved('2026-05-04', '2026-05-05');
+  const forHer = { TypeCode: UNPAID, From: '2026-05-07', To: '2026-05-07', ChillCode: scene.ananya.code };
+  const { RequestCode } = (await hr.call('sendLeaveRequest', forHer, scene.human)).reply();
+  (await scene.decide(RequestCode, 'As agreed', scene.human)).reply();
+  const body = (days: string) => `<p><b>Leave: ${days}</b></p>`;
+  const days = '04-May-2026 to 05-May-2026';
+  const link = 'timemanage/myleave';
+  expect(await told('E1001', 'Your leave%')).toEqual([
+    { subject: `Your leave is approved: ${days}`, link, linkValue: own, body: body(days) },
+    { subject: 'Your leave is approved: 07-May-2026', link, linkValue: RequestCode, body: body('07-May-2026') },
+  ]);
+  // Who asked for her is led to the approval.
+  expect(await told('E1004', 'What you asked for%')).toMatchObject([{ link: 'ecenter/profileapproval' }]);
+  await whenWorkedOn(hr);
+  const mails = (await mailsIn(hr.dataDir)).map(({ subject }) => subject);
+  expect(mails).toContain(`What you asked for was approved (Leave: ${days})`);
+});
 
 async function toldOf(empid: string) {
   const { accountId } = await actorOf(hr, empid);
