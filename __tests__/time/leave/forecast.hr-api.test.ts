@@ -6,7 +6,7 @@ import { settleEverybody } from '../../../hr-api/time/leave/ledger/settle';
 import { leaveRules, leaveTypes } from '../../../hr-api/time/leave/tables';
 import { PARTS_PER_DAY, type LeaveRule } from '../../../lib/contract/time/leave/leave-rules';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { leaveScene, UNPAID } from './asking';
+import { leaveScene, UNPAID } from './leave-scene';
 import { sampleRule } from './sample-rule';
 
 /** Today is Wednesday, 18 March 2026. */

@@ -27,13 +27,13 @@ async function daysAround(page: Page): Promise<Around> {
   return { from: before.Day, to: after.Day, holiday: Days[at]!.Holiday };
 }
 
-async function choose(sheet: Locator, { from, to }: Around): Promise<void> {
-  await sheet.getByRole('radio', { name: new RegExp(`^${TYPE}`) }).check();
-  await sheet.getByLabel('From', { exact: true }).fill(from);
-  await sheet.getByLabel('To', { exact: true }).fill(to);
+async function choose(drawer: Locator, { from, to }: Around): Promise<void> {
+  await drawer.getByRole('radio', { name: new RegExp(`^${TYPE}`) }).check();
+  await drawer.getByLabel('From', { exact: true }).fill(from);
+  await drawer.getByLabel('To', { exact: true }).fill(to);
 }
 
-const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const drawerOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('an employee on a phone', () => {
   test.use({ employeeId: 'E1001', viewport: { width: 390, height: 844 } });
@@ -42,7 +42,7 @@ test.describe('an employee on a phone', () => {
     await page.goto('/timemanage/myleave');
     await expect(page.getByRole('heading', { level: 3, name: 'Earned leave' })).toBeVisible();
     await page.getByRole('button', { name: /^Earned leave: why is it/ }).click();
-    const why = sheetOf(page, 'Earned leave');
+    const why = drawerOf(page, 'Earned leave');
     await expect(why.getByRole('heading', { name: 'How it came about' })).toBeVisible();
     await expect(why.getByText(/1\.5 days for .*, by the rule since 01-Jan-2000\./).last()).toBeVisible();
     expect(await findA11yViolations(page, { widths: [390], part: '[role=dialog]' })).toEqual([]);
@@ -53,33 +53,33 @@ test.describe('an employee on a phone', () => {
   test('asks around a holiday, is refused for an overlap in words, and withdraws', async ({ page }) => {
     await page.goto('/timemanage/myleave/ask');
     const days = await daysAround(page);
-    const sheet = sheetOf(page, 'Ask for leave');
-    await choose(sheet, days);
-    await expect(sheet.getByText(new RegExp(`: ${days.holiday}$`)).first()).toBeVisible();
-    await expect(sheet.getByRole('status').getByText('2 days', { exact: true })).toBeVisible();
-    await expect(sheet.getByText('Vikram Nair').first()).toBeVisible();
-    await sheet.getByLabel('Note (optional)').fill('Two days around the holiday');
-    await sheet.getByRole('button', { name: 'Send' }).click();
+    const drawer = drawerOf(page, 'Ask for leave');
+    await choose(drawer, days);
+    await expect(drawer.getByText(new RegExp(`: ${days.holiday}$`)).first()).toBeVisible();
+    await expect(drawer.getByRole('status').getByText('2 days', { exact: true })).toBeVisible();
+    await expect(drawer.getByText('Vikram Nair').first()).toBeVisible();
+    await drawer.getByLabel('Note (optional)').fill('Two days around the holiday');
+    await drawer.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Sent. You hear as soon as it is decided.')).toBeVisible();
     await page.waitForURL('**/timemanage/myleave');
 
     const asked = page.getByRole('button', { name: `${days.from} to ${days.to}` });
     await expect(asked).toBeVisible();
     await page.getByRole('button', { name: 'Ask for leave' }).click();
-    await choose(sheet, days);
-    await expect(sheet.getByText('There is other leave on one of these days')).toBeVisible();
-    await sheet.getByLabel('Note (optional)').fill('The same again');
-    await sheet.getByRole('button', { name: 'Send' }).click();
-    await expect(sheet.getByLabel('From', { exact: true })).toBeFocused();
-    await expect(sheet.getByLabel('Note (optional)')).toHaveValue('The same again');
-    await sheet.getByRole('button', { name: 'Discard' }).click();
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    await choose(drawer, days);
+    await expect(drawer.getByText('There is other leave on one of these days')).toBeVisible();
+    await drawer.getByLabel('Note (optional)').fill('The same again');
+    await drawer.getByRole('button', { name: 'Send' }).click();
+    await expect(drawer.getByLabel('From', { exact: true })).toBeFocused();
+    await expect(drawer.getByLabel('Note (optional)')).toHaveValue('The same again');
+    await drawer.getByRole('button', { name: 'Discard' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
 
     await asked.click();
-    const request = sheetOf(page, 'Leave request');
+    const request = drawerOf(page, 'Leave request');
     await expect(request.getByText('Two days around the holiday')).toBeVisible();
     await request.getByRole('button', { name: 'Withdraw' }).click();
-    await sheetOf(page, 'Withdraw this request?').getByRole('button', { name: 'Withdraw' }).click();
+    await drawerOf(page, 'Withdraw this request?').getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ has: asked })).toContainText('Withdrawn');
   });

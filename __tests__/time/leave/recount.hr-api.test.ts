@@ -5,7 +5,7 @@ import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { leaveEntries, leaveRequests } from '../../../hr-api/time/leave/tables';
 import { PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { leaveScene } from './asking';
+import { leaveScene } from './leave-scene';
 
 const DAY = PARTS_PER_DAY;
 

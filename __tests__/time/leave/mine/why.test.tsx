@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { happeningsOf } from '@/components/time/leave/mine/why/happenings';
 import { OWN_LEAVE } from '@/components/time/leave/mine/leave-holder';
-import { WhySheet } from '@/components/time/leave/mine/why/why-sheet';
+import { WhyDrawer } from '@/components/time/leave/mine/why/why-drawer';
 import { HALF_DAY, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
 import type { LeaveEntry } from '@/lib/contract/time/leave/leave-shapes';
 import { answerCalls } from '../../../helpdesk/answer-calls';
@@ -26,7 +26,7 @@ async function explain(entries: readonly LeaveEntry[]) {
   answerCalls({ getLeaveBalance: { Balance: balance, Credits: [], Entries: entries } });
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <WhySheet
+      <WhyDrawer
         type={{ code: 1, name: 'Annual leave', isCounted: true, on: '2026-08-31' }}
         holder={OWN_LEAVE}
         onClose={() => undefined}

@@ -1,13 +1,13 @@
 import { checkRule, ruleOfValues } from '@/components/time/leave/setup/editor/rule-of-values';
 import { FIRST_RULE, valuesOfRule, type RuleValues } from '@/components/time/leave/setup/editor/rule-values';
 import { firstValues } from '@/components/time/leave/setup/editor/first-values';
-import { readAmount, typedAmount } from '@/components/time/leave/typed-amount';
+import { readAmount, typedAmount } from '@/components/time/leave/amount-input';
 import { languages } from '@/lib/contract/platform/languages';
 import { leaveRuleSchema } from '@/lib/contract/time/leave/leave-shapes';
 import { HALF_DAY, PARTS_PER_DAY, type LeaveRule } from '@/lib/contract/time/leave/leave-rules';
 import { sampleTypes } from '../../../../hr-api/time/leave/sample/sample-types';
 import { sampleRule } from '../sample-rule';
-import { textsIn } from './words-of';
+import { textsIn } from './sentences-of';
 
 const typed = (part: Partial<RuleValues>): RuleValues => ({ ...FIRST_RULE, From: '2026-01-01', Amount: '22', ...part });
 

@@ -6,7 +6,7 @@ import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { answerCalls } from '../../../helpdesk/answer-calls';
 import { renderWithMessages } from '../../../render-with-messages';
 import { sampleRule } from '../sample-rule';
-import { audience } from './words-of';
+import { audience } from './sentences-of';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {}, refresh: () => {}, replace: () => {} }) }));
 

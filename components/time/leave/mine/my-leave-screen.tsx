@@ -16,9 +16,9 @@ import { MY_LEAVE_PAGE } from './leave-pages';
 import { RequestList } from './requests/request-list';
 import { explainedType, type ExplainedType } from './why/explained-type';
 
-const asking = partOnDemand(() => import('./ask/ask-sheet'));
-const why = partOnDemand(() => import('./why/why-sheet'));
-const request = partOnDemand(() => import('./requests/request-sheet'));
+const asking = partOnDemand(() => import('./ask/ask-drawer'));
+const why = partOnDemand(() => import('./why/why-drawer'));
+const request = partOnDemand(() => import('./requests/request-drawer'));
 
 /** Fetches what is about to be opened. */
 const prepare = (part: { readonly load: () => Promise<void> }) => () => {
@@ -26,9 +26,9 @@ const prepare = (part: { readonly load: () => Promise<void> }) => () => {
 };
 
 type Opened =
-  | { readonly sheet: 'ask'; readonly request: LeaveRequest | null }
-  | { readonly sheet: 'why'; readonly type: ExplainedType }
-  | { readonly sheet: 'request'; readonly code: string };
+  | { readonly drawer: 'ask'; readonly request: LeaveRequest | null }
+  | { readonly drawer: 'why'; readonly type: ExplainedType }
+  | { readonly drawer: 'request'; readonly code: string };
 
 interface MyLeaveScreenProps {
   readonly holder: LeaveHolder;
@@ -37,33 +37,36 @@ interface MyLeaveScreenProps {
   readonly requests: ReplyFor<'listLeaveRequests'> | null;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** What the address opens at once: the request for leave, or why a type's balance is so much. */
-  readonly opens: { readonly ask: boolean; readonly why: number | null };
+  /** What the address opens at once: the request for leave, why a type's balance is so much, or what was asked for, by its code. */
+  readonly opens: { readonly ask: boolean; readonly why: number | null; readonly request: string };
+}
+
+function firstOpened(
+  { ask, why, request }: MyLeaveScreenProps['opens'],
+  balances: MyLeaveScreenProps['balances'],
+): Opened | null {
+  if (ask) return { drawer: 'ask', request: null };
+  if (request) return { drawer: 'request', code: request };
+  const explained = balances?.find(({ TypeCode }) => TypeCode === why);
+  return explained ? { drawer: 'why', type: explainedType(explained, '') } : null;
 }
 
 /** What leave somebody has and why, what was asked for, and where it is asked for. */
 export function MyLeaveScreen({ holder, balances, requests: initial, today, opens }: MyLeaveScreenProps) {
   const t = useMessages('my-leave');
   const router = useRouter();
-  const explained = balances?.find(({ TypeCode }) => TypeCode === opens.why);
-  const [opened, setOpened] = useState<Opened | null>(
-    opens.ask
-      ? { sheet: 'ask', request: null }
-      : explained
-        ? { sheet: 'why', type: explainedType(explained, '') }
-        : null,
-  );
+  const [opened, setOpened] = useState(() => firstOpened(opens, balances));
   const requests = useCall('listLeaveRequests', { ChillCode: holder.code }, { fallbackData: initial ?? undefined });
   const parts = {
-    ask: asking.usePart(opened?.sheet === 'ask'),
-    why: why.usePart(opened?.sheet === 'why'),
-    request: request.usePart(opened?.sheet === 'request'),
+    ask: asking.usePart(opened?.drawer === 'ask'),
+    why: why.usePart(opened?.drawer === 'why'),
+    request: request.usePart(opened?.drawer === 'request'),
   };
 
   /** What had an address of its own gives it up, so that it is not come back to. */
   function close() {
     setOpened(null);
-    if (opens.ask) router.replace(MY_LEAVE_PAGE, { scroll: false });
+    if (opens.ask || opens.request) router.replace(MY_LEAVE_PAGE, { scroll: false });
   }
 
   return (
@@ -73,7 +76,7 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
         aria-haspopup="dialog"
         onPointerEnter={prepare(asking)}
         onFocus={prepare(asking)}
-        onClick={() => setOpened({ sheet: 'ask', request: null })}
+        onClick={() => setOpened({ drawer: 'ask', request: null })}
         className="max-sm:w-full"
       >
         <PlaneIcon className="size-5" />
@@ -83,16 +86,16 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
         holder={holder}
         initial={balances}
         onNear={prepare(why)}
-        onExplain={(type) => setOpened({ sheet: 'why', type })}
+        onExplain={(type) => setOpened({ drawer: 'why', type })}
       />
       <RequestList
         of={requests}
         today={today}
         onNear={prepare(request)}
-        onOpen={(code) => setOpened({ sheet: 'request', code })}
+        onOpen={(code) => setOpened({ drawer: 'request', code })}
       />
-      {opened?.sheet === 'ask' && parts.ask && (
-        <parts.ask.AskSheet
+      {opened?.drawer === 'ask' && parts.ask && (
+        <parts.ask.AskDrawer
           holder={holder}
           request={opened.request}
           requests={requests.data ?? []}
@@ -100,15 +103,15 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
           onClose={close}
         />
       )}
-      {opened?.sheet === 'why' && parts.why && (
-        <parts.why.WhySheet type={opened.type} holder={holder} onClose={close} />
+      {opened?.drawer === 'why' && parts.why && (
+        <parts.why.WhyDrawer type={opened.type} holder={holder} onClose={close} />
       )}
-      {opened?.sheet === 'request' && parts.request && (
-        <parts.request.RequestSheet
+      {opened?.drawer === 'request' && parts.request && (
+        <parts.request.RequestDrawer
           code={opened.code}
           holder={holder}
           onClose={close}
-          onChange={(open) => setOpened({ sheet: 'ask', request: open })}
+          onChange={(open) => setOpened({ drawer: 'ask', request: open })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { OnePerson } from './person/one-person';
 import { TypeList } from './types/type-list';
-import type { Audience } from './words/rule-words';
+import type { Audience } from './sentences/rule-text-context';
 import { RecountCard } from './work/recount-card';
 import { ComingWork, type NextRun } from './work/coming-work';
 

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
 import { AUDIENCES } from '@/lib/contract/time/team-calendar/team-calendar-rules';
-import { monthInWords } from '../model/absence-words';
+import { longMonthText } from '../model/absence-texts';
 import {
   addressOf,
   around,
@@ -32,7 +32,7 @@ export async function CalendarBar({ view: shown, today, seesAll, places }: Calen
   const [t, language] = await Promise.all([getTranslations('team-calendar'), getLocale()]);
   const view = { ...shown, after: '' };
   const months = [view.first, lastDayOf(view)];
-  const [from = '', to = ''] = months.map((day, at) => monthInWords(day, language, at === 1 ? 'numeric' : undefined));
+  const [from = '', to = ''] = months.map((day, at) => longMonthText(day, language, at === 1 ? 'numeric' : undefined));
   const { code: _, ...others } = parametersOf(view);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
-import { dateOf, dayInWords } from './absence-words';
+import { dateOf, longDayText } from './absence-texts';
 
 export interface ShownHoliday {
   readonly day: string;
@@ -24,7 +24,7 @@ export function holidaysOf({ Calendars }: ReplyFor<'listTeamCalendar'>, language
   return [...found.values()]
     .sort((one, other) => one.date.localeCompare(other.date))
     .map(({ date, name, calendars }) => ({
-      day: dayInWords(date, language),
+      day: longDayText(date, language),
       name,
       calendars: calendars.length === Calendars.length ? '' : list.format(calendars),
     }));

@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import { daysLater, weekdayOf } from '@/lib/typed/calendar-days';
-import { dateOf, dayInWords, monthInWords, weekdayLetter, whatText, whenText, type Wording } from './absence-words';
+import { dateOf, longDayText, longMonthText, weekdayLetter, whatText, whenText, type Wording } from './absence-texts';
 import type { CalendarView } from './calendar-view';
 import { HALVES, type FreePattern, type Grid, type GridAbsence, type GridDay, type GridRow } from './grid-model';
 
@@ -25,12 +25,12 @@ function daysOf(drawing: Drawing): GridDay[] {
     const date = daysLater(view.first, at);
     const isMonth = view.length === 'month';
     const isNamed = isMonth || weekdayOf(date) === MONDAY;
-    const month = date.endsWith('-01') ? monthInWords(date, language) : '';
+    const month = date.endsWith('-01') ? longMonthText(date, language) : '';
     return {
       date,
       above: isMonth ? weekdayLetter(date, language) : month,
       number: isNamed ? String(Number(date.slice(8))) : '',
-      label: dayInWords(date, language, 'long'),
+      label: longDayText(date, language, 'long'),
       isToday: date === today,
     };
   });

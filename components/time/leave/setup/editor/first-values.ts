@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/platform/languages';
 import type { DatedRule } from '../rules/dated-rules';
-import { firstPeriodOf } from '../words/first-period';
+import { firstPeriodOf } from '../sentences/first-period';
 import { FIRST_RULE, valuesOfRule, type RuleValues } from './rule-values';
 
 interface Editing {

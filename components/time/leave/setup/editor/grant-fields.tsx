@@ -5,8 +5,8 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { monthNames } from '@/lib/typed/month-names';
 import { HintedSelect } from '../hinted-select';
 import { HintedText } from '../hinted-text';
-import { isOfTime } from '../words/rule-clauses';
-import { ROUNDING_NAMES } from '../words/rounding';
+import { isOfTime } from '../sentences/rule-clauses';
+import { ROUNDING_NAMES } from '../sentences/rounding';
 import type { RuleFieldsProps } from './rule-fields';
 
 /** The usual ones first. */

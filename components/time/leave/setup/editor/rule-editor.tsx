@@ -12,11 +12,11 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { RulePreview } from '../preview/rule-preview';
 import type { RuleRequest } from '../preview/rule-request';
 import { ruleOn, type DatedRule } from '../rules/dated-rules';
-import type { RuleWords } from '../words/rule-words';
+import type { RuleTextContext } from '../sentences/rule-text-context';
 import { firstValues } from './first-values';
 import { GrantFields } from './grant-fields';
 import { LastingFields } from './lasting-fields';
-import { RuleInWords } from './rule-in-words';
+import { RuleReadback } from './rule-readback';
 import { checkRule, ruleOfValues } from './rule-of-values';
 import { TakingFields } from './taking-fields';
 import { WhomFields } from './whom-fields';
@@ -26,7 +26,7 @@ interface RuleEditorProps {
   readonly rules: readonly DatedRule[];
   /** The rule that is corrected; null for one from another day on. */
   readonly corrected: DatedRule | null;
-  readonly words: RuleWords;
+  readonly context: RuleTextContext;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly onSaved: (types: readonly LeaveType[]) => void;
@@ -35,13 +35,13 @@ interface RuleEditorProps {
 
 /** Writes a rule beside its words. It is saved from the preview alone, so that nobody saves what they have not seen. */
 export function RuleEditor(props: RuleEditorProps) {
-  const { type, rules, corrected, words, today, onSaved, onClose } = props;
+  const { type, rules, corrected, context, today, onSaved, onClose } = props;
   const t = useMessages('leave-setup');
   const tErrors = useMessages('leave-setup.errors');
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<RuleRequest | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [initial] = useState(() => firstValues({ corrected, latest: rules.at(-1) ?? null, today }, words.language));
+  const [initial] = useState(() => firstValues({ corrected, latest: rules.at(-1) ?? null, today }, context.language));
   const form = useForm({
     values: useFormValues(initial),
     check: (values) => checkRule(tErrors, values),
@@ -67,17 +67,17 @@ export function RuleEditor(props: RuleEditorProps) {
   return (
     <form {...form.props}>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg font-semibold outline-none">
-        {corrected ? t('editor.correct', { day: dayText(corrected.from, words.language) }) : t('editor.new')}
+        {corrected ? t('editor.correct', { day: dayText(corrected.from, context.language) }) : t('editor.new')}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 md:p-6">
-          {section('whom', <WhomFields {...fields} audience={words.audience} isDayFixed={corrected !== null} />)}
+          {section('whom', <WhomFields {...fields} audience={context.audience} isDayFixed={corrected !== null} />)}
           {section('grant', <GrantFields {...fields} />)}
           {section('lasts', <LastingFields {...fields} />)}
           {section('taking', <TakingFields {...fields} />)}
         </Card>
-        <RuleInWords
-          words={words}
+        <RuleReadback
+          context={context}
           rule={ruleOfValues(values)}
           from={values.From}
           before={inForce}

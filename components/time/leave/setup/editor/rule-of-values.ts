@@ -1,7 +1,7 @@
 import { PARTS_PER_DAY, type LeaveRule } from '@/lib/contract/time/leave/leave-rules';
 import type { FieldErrors } from '@/lib/client/form/field-errors';
 import type { Translate } from '@/lib/i18n/message-key';
-import { readAmount } from '../../typed-amount';
+import { readAmount } from '../../amount-input';
 import { roundsOf, type RuleValues } from './rule-values';
 
 /** The bounds of whole numbers. */

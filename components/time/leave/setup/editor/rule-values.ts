@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/contract/platform/languages';
 import type { LeaveBasis, LeavePiece, LeaveRule, ProRata } from '@/lib/contract/time/leave/leave-rules';
-import { typedAmount } from '../../typed-amount';
-import { ROUNDING_RULES, roundingOf, type RoundingName } from '../words/rounding';
+import { typedAmount } from '../../amount-input';
+import { ROUNDING_RULES, roundingOf, type RoundingName } from '../sentences/rounding';
 
 export const CARRIES = ['off', 'cap', 'all'] as const;
 export const BELOWS = ['no', 'to', 'any'] as const;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DateField } from '@/components/form/date-field';
 import { SeveralField } from '@/components/ui/form/combobox/several-field';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { Audience } from '../words/rule-words';
+import type { Audience } from '../sentences/rule-text-context';
 import type { RuleFieldsProps } from './rule-fields';
 
 interface WhomFieldsProps extends RuleFieldsProps {

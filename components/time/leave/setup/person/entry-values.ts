@@ -1,6 +1,6 @@
 import type { RequestFor } from '@/lib/contract/all';
 import type { ENTERED_KINDS } from '@/lib/contract/time/leave/leave-rules';
-import { readAmount } from '../../typed-amount';
+import { readAmount } from '../../amount-input';
 
 /** An entry as it is typed: its amount in days, and whether that is given or taken. */
 export interface EntryValues {

@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { leaveIssueText } from '../../leave-issue-text';
-import { readAmount } from '../../typed-amount';
+import { readAmount } from '../../amount-input';
 import { typeNameOf } from '../types/type-name';
 import { entryRequest, type EntryValues } from './entry-values';
 

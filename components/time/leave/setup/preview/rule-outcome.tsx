@@ -1,7 +1,7 @@
 import { dayText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { firstPeriodOf } from '../words/first-period';
+import { firstPeriodOf } from '../sentences/first-period';
 import { DifferingPeople } from './differing-people';
 import type { RuleRequest } from './rule-request';
 import type { Work } from './sum-text';

@@ -1,21 +1,21 @@
 import { changeLine } from '@/components/platform/lookups/changes';
 import type { LeaveRule } from '@/lib/contract/time/leave/leave-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ruleFacts } from '../words/rule-facts';
-import type { RuleWords } from '../words/rule-words';
+import { ruleFacts } from '../sentences/rule-facts';
+import type { RuleTextContext } from '../sentences/rule-text-context';
 
 interface RuleChangesProps {
-  readonly words: RuleWords;
+  readonly context: RuleTextContext;
   readonly before: LeaveRule;
   readonly after: LeaveRule;
 }
 
 /** What a rule says otherwise than the one before it. */
-export function RuleChanges({ words, before, after }: RuleChangesProps) {
+export function RuleChanges({ context, before, after }: RuleChangesProps) {
   const t = useMessages('leave-setup');
   const lookups = useMessages('lookups');
-  const facts = ruleFacts(t, words, after);
-  const lines = ruleFacts(t, words, before).flatMap(({ label, text }, at) =>
+  const facts = ruleFacts(t, context, after);
+  const lines = ruleFacts(t, context, before).flatMap(({ label, text }, at) =>
     changeLine(lookups, label, text, facts[at]?.text ?? ''),
   );
   if (lines.length === 0) return <p className="text-muted">{t('rules.unchanged')}</p>;

@@ -3,13 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import { dayText } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ruleText } from '../words/rule-sentences';
-import type { RuleWords } from '../words/rule-words';
+import { ruleText } from '../sentences/rule-sentences';
+import type { RuleTextContext } from '../sentences/rule-text-context';
 import type { DatedRule } from './dated-rules';
 import { RuleChanges } from './rule-changes';
 
 interface RuleEntryProps {
-  readonly words: RuleWords;
+  readonly context: RuleTextContext;
   readonly dated: DatedRule;
   /** The one that it follows. */
   readonly before: DatedRule | null;
@@ -18,9 +18,9 @@ interface RuleEntryProps {
 }
 
 /** A rule in the line of those that a type had and will have, with what changed by it. */
-export function RuleEntry({ words, dated, before, state, onCorrect }: RuleEntryProps) {
+export function RuleEntry({ context, dated, before, state, onCorrect }: RuleEntryProps) {
   const t = useMessages('leave-setup.rules');
-  const day = dayText(dated.from, words.language);
+  const day = dayText(dated.from, context.language);
   return (
     <li
       className={clsx(
@@ -40,12 +40,12 @@ export function RuleEntry({ words, dated, before, state, onCorrect }: RuleEntryP
           {t('correct')}
         </button>
       </div>
-      <p className={clsx('mt-1.5 max-w-prose', state === 'over' && 'text-muted')}>{ruleText(words, dated.rule)}</p>
+      <p className={clsx('mt-1.5 max-w-prose', state === 'over' && 'text-muted')}>{ruleText(context, dated.rule)}</p>
       {before && (
         <div className="mt-3">
           <h4 className="text-xs font-medium text-muted">{t('changes')}</h4>
           <div className="mt-1">
-            <RuleChanges words={words} before={before.rule} after={dated.rule} />
+            <RuleChanges context={context} before={before.rule} after={dated.rule} />
           </div>
         </div>
       )}

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { RuleWords } from '../words/rule-words';
+import type { RuleTextContext } from '../sentences/rule-text-context';
 import { ruleOn, type DatedRule } from './dated-rules';
 import { RuleEntry } from './rule-entry';
 
 interface RuleListProps {
-  readonly words: RuleWords;
+  readonly context: RuleTextContext;
   /** The first one first. */
   readonly rules: readonly DatedRule[];
   /** YYYY-MM-DD. */
@@ -17,7 +17,7 @@ interface RuleListProps {
 }
 
 /** The rules of a type by the day from which they hold, the latest first. */
-export function RuleList({ words, rules, today, onEdit }: RuleListProps) {
+export function RuleList({ context, rules, today, onEdit }: RuleListProps) {
   const t = useMessages('leave-setup.rules');
   const inForce = ruleOn(rules, today);
   const stateOf = (dated: DatedRule) => (dated === inForce ? 'inForce' : dated.from > today ? 'toCome' : 'over');
@@ -51,7 +51,7 @@ export function RuleList({ words, rules, today, onEdit }: RuleListProps) {
           .map((dated, at) => (
             <RuleEntry
               key={dated.from}
-              words={words}
+              context={context}
               dated={dated}
               before={rules[at - 1] ?? null}
               state={stateOf(dated)}

@@ -12,8 +12,8 @@ import { RuleEditor } from '../editor/rule-editor';
 import { RemoveType } from '../types/remove-type';
 import { TypeBadges } from '../types/type-badges';
 import { TypeDialog } from '../types/type-dialog';
-import type { Audience } from '../words/rule-words';
-import { useRuleWords } from '../words/use-rule-words';
+import type { Audience } from '../sentences/rule-text-context';
+import { useRuleTextContext } from '../sentences/use-rule-text-context';
 import { datedRules, type DatedRule } from './dated-rules';
 import { RuleList } from './rule-list';
 
@@ -29,7 +29,7 @@ export function TypeScreen({ initial, audience, today }: TypeScreenProps) {
   const t = useMessages('leave-setup');
   const language = useLanguage();
   const router = useRouter();
-  const words = useRuleWords(audience);
+  const context = useRuleTextContext(audience);
   const [type, setType] = useState(initial);
   const [isNaming, setIsNaming] = useState(false);
   const [edited, setEdited] = useState<{ readonly corrected: DatedRule | null } | null>(null);
@@ -47,7 +47,7 @@ export function TypeScreen({ initial, audience, today }: TypeScreenProps) {
         type={type}
         rules={rules}
         corrected={edited.corrected}
-        words={words}
+        context={context}
         today={today}
         onSaved={(types) => {
           showSnackbar('success', t('preview.saved'));
@@ -68,7 +68,7 @@ export function TypeScreen({ initial, audience, today }: TypeScreenProps) {
           <RemoveType code={type.TypeCode} name={nameFor(type.Names, language)} onClosed={takeOver} />
         </span>
       </div>
-      <RuleList words={words} rules={rules} today={today} onEdit={(corrected) => setEdited({ corrected })} />
+      <RuleList context={context} rules={rules} today={today} onEdit={(corrected) => setEdited({ corrected })} />
       {isNaming && (
         <TypeDialog
           type={type}

@@ -12,8 +12,8 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { leaveTypePage } from '../setup-pages';
-import type { Audience } from '../words/rule-words';
-import { useRuleWords } from '../words/use-rule-words';
+import type { Audience } from '../sentences/rule-text-context';
+import { useRuleTextContext } from '../sentences/use-rule-text-context';
 import { TypeDialog } from './type-dialog';
 import { TypeRow } from './type-row';
 import { useTypeOrder } from './use-type-order';
@@ -32,7 +32,7 @@ export function TypeList({ initial, audience, today }: TypeListProps) {
   const errorText = useErrorText();
   const language = useLanguage();
   const router = useRouter();
-  const words = useRuleWords(audience);
+  const context = useRuleTextContext(audience);
   const [isAdding, setIsAdding] = useState(false);
   const [told, setTold] = useState('');
   const { types, failure, move } = useTypeOrder(initial, ({ Names }, place) =>
@@ -74,7 +74,7 @@ export function TypeList({ initial, audience, today }: TypeListProps) {
               <TypeRow
                 key={type.TypeCode}
                 type={type}
-                words={words}
+                context={context}
                 today={today}
                 isTarget={drag.target === at}
                 drag={drag.of(at)}

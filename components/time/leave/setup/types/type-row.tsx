@@ -9,13 +9,13 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { datedRules, ruleAfter, ruleOn } from '../rules/dated-rules';
 import { leaveTypePage } from '../setup-pages';
-import { ruleSummary } from '../words/rule-sentences';
-import type { RuleWords } from '../words/rule-words';
+import { ruleSummary } from '../sentences/rule-sentences';
+import type { RuleTextContext } from '../sentences/rule-text-context';
 import { TypeBadges } from './type-badges';
 
 interface TypeRowProps {
   readonly type: LeaveType;
-  readonly words: RuleWords;
+  readonly context: RuleTextContext;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly isTarget: boolean;
@@ -28,7 +28,7 @@ interface TypeRowProps {
 }
 
 /** A type of leave among the others, with what its rule of today says; it leads to its rules. */
-export function TypeRow({ type, words, today, isTarget, drag, onStep }: TypeRowProps) {
+export function TypeRow({ type, context, today, isTarget, drag, onStep }: TypeRowProps) {
   const t = useMessages('leave-setup.types');
   const language = useLanguage();
   const rules = datedRules(type);
@@ -73,7 +73,7 @@ export function TypeRow({ type, words, today, isTarget, drag, onStep }: TypeRowP
             <TypeBadges type={type} />
           </span>
           <span className="mt-1 block text-muted">
-            {inForce ? ruleSummary(words, inForce.rule) : t(next ? 'notYet' : 'noRule')}
+            {inForce ? ruleSummary(context, inForce.rule) : t(next ? 'notYet' : 'noRule')}
           </span>
           {next && (
             <span className="mt-0.5 block text-accent-text">{t('toCome', { day: dayText(next.from, language) })}</span>

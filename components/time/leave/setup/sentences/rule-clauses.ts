@@ -1,5 +1,5 @@
 import type { LeaveRule } from '@/lib/contract/time/leave/leave-rules';
-import { monthName, type RuleWords } from './rule-words';
+import { monthName, type RuleTextContext } from './rule-text-context';
 
 const MONTHS_PER_YEAR = 12;
 
@@ -7,7 +7,7 @@ const MONTHS_PER_YEAR = 12;
 export const isOfTime = ({ basis }: Pick<LeaveRule, 'basis'>): boolean => basis === 'year' || basis === 'month';
 
 /** What a rule grants. */
-export function grantClause({ t, language, amount }: RuleWords, rule: LeaveRule): string {
+export function grantClause({ t, language, amount }: RuleTextContext, rule: LeaveRule): string {
   const days = amount(rule.amount);
   switch (rule.basis) {
     case 'year':
@@ -22,7 +22,7 @@ export function grantClause({ t, language, amount }: RuleWords, rule: LeaveRule)
 }
 
 /** What becomes of what is left when the year ends; it lasts so many months of the new year. */
-export function carryClause({ t, language, amount }: RuleWords, { carry, yearBegins }: LeaveRule): string {
+export function carryClause({ t, language, amount }: RuleTextContext, { carry, yearBegins }: LeaveRule): string {
   if (!carry) return t('carry.off');
   const { cap, months } = carry;
   if (months === null) return cap === null ? t('carry.all') : t('carry.cap', { days: amount(cap) });
@@ -35,35 +35,35 @@ export function carryClause({ t, language, amount }: RuleWords, { carry, yearBeg
 }
 
 /** How much there is, and what becomes of it. */
-export function grantClauses(words: RuleWords, rule: LeaveRule): string[] {
-  const { t, language } = words;
+export function grantClauses(context: RuleTextContext, rule: LeaveRule): string[] {
+  const { t, language } = context;
   const { basis, yearBegins } = rule;
   const isAfter = isOfTime(rule) && rule.isGrantedAfter;
   const isOtherYear = (basis === 'month' || basis === 'worked') && yearBegins !== 1;
   return [
-    grantClause(words, rule),
+    grantClause(context, rule),
     isOfTime(rule) && t(`proRata.${rule.proRata}`),
     isAfter && t(basis === 'year' ? 'grantedAfter.year' : 'grantedAfter.month'),
     isOtherYear && t('yearBegins', { month: monthName(yearBegins, language) }),
-    basis !== 'none' && carryClause(words, rule),
+    basis !== 'none' && carryClause(context, rule),
   ].filter((clause) => clause !== false);
 }
 
-const proofClause = ({ t, amount }: RuleWords, proofFrom: number) =>
+const proofClause = ({ t, amount }: RuleTextContext, proofFrom: number) =>
   proofFrom === 0 ? t('proofAlways') : t('proof', { days: amount(proofFrom) });
 
 /** How it is asked for. */
-export function takingClauses(words: RuleWords, rule: LeaveRule, daysText: (days: number) => string): string[] {
-  const { t } = words;
+export function takingClauses(context: RuleTextContext, rule: LeaveRule, daysText: (days: number) => string): string[] {
+  const { t } = context;
   return [
     t(`piece.${rule.piece}`),
     rule.countsBetween && t('between'),
     rule.noticeDays > 0 && t('notice', { days: daysText(rule.noticeDays) }),
-    rule.proofFrom !== null && proofClause(words, rule.proofFrom),
+    rule.proofFrom !== null && proofClause(context, rule.proofFrom),
   ].filter((clause) => clause !== false);
 }
 
-export function belowZeroText({ t, amount }: RuleWords, { belowZero }: LeaveRule): string {
+export function belowZeroText({ t, amount }: RuleTextContext, { belowZero }: LeaveRule): string {
   if (belowZero === null) return t('belowZero.any');
   return belowZero === 0 ? t('belowZero.no') : t('belowZero.to', { days: amount(belowZero) });
 }

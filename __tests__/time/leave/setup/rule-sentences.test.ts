@@ -1,25 +1,25 @@
-import { ruleFacts } from '@/components/time/leave/setup/words/rule-facts';
-import { ruleSentences, ruleSummary } from '@/components/time/leave/setup/words/rule-sentences';
-import { firstPeriodOf } from '@/components/time/leave/setup/words/first-period';
+import { ruleFacts } from '@/components/time/leave/setup/sentences/rule-facts';
+import { ruleSentences, ruleSummary } from '@/components/time/leave/setup/sentences/rule-sentences';
+import { firstPeriodOf } from '@/components/time/leave/setup/sentences/first-period';
 import { languages } from '@/lib/contract/platform/languages';
 import { HALF_DAY, LEAVE_BASES, LEAVE_PIECES, PARTS_PER_DAY, PRO_RATAS } from '@/lib/contract/time/leave/leave-rules';
 import { sampleTypes } from '../../../../hr-api/time/leave/sample/sample-types';
 import { sampleRule } from '../sample-rule';
-import { textsIn, wordsIn } from './words-of';
+import { textsIn, contextIn } from './sentences-of';
 
 const days = (count: number) => count * PARTS_PER_DAY;
 
 test('a rule by the year is one sentence: how much, pro rata, and what is carried until when', async () => {
   const rule = sampleRule({ amount: days(22), carry: { cap: days(5), months: 3 } });
-  expect(ruleSummary(await wordsIn('en'), rule)).toBe(
+  expect(ruleSummary(await contextIn('en'), rule)).toBe(
     '22 days a year from January, pro rata by days, at most 5 days carried over until the end of March.',
   );
 });
 
 test('a carry ends so many months after the leave year began, in another year too', async () => {
-  const words = await wordsIn('en');
+  const context = await contextIn('en');
   const summary = (months: number | null, yearBegins: number) =>
-    ruleSummary(words, sampleRule({ amount: days(20), yearBegins, carry: { cap: null, months } }));
+    ruleSummary(context, sampleRule({ amount: days(20), yearBegins, carry: { cap: null, months } }));
   expect(summary(1, 1)).toMatch(/all that is left carried over until the end of January\.$/);
   expect(summary(10, 4)).toMatch(/until the end of January\.$/);
   expect(summary(12, 4)).toMatch(/carried over for 12 months\.$/);
@@ -27,9 +27,9 @@ test('a carry ends so many months after the leave year began, in another year to
 });
 
 test('whom a rule is for is said where that is not everybody, long lists in short', async () => {
-  const words = await wordsIn('en');
+  const context = await contextIn('en');
   const whom = (units: string[], locations: string[]) =>
-    ruleSummary(words, sampleRule({ amount: days(1), units, locations }))
+    ruleSummary(context, sampleRule({ amount: days(1), units, locations }))
       .split('. ')
       .at(-1);
   expect(whom(['sales'], ['munich', 'lyon'])).toBe('It is for Sales in Munich and Lyon.');
@@ -37,7 +37,7 @@ test('whom a rule is for is said where that is not everybody, long lists in shor
   expect(
     whom(
       [],
-      words.audience.Locations.map(({ Code }) => Code),
+      context.audience.Locations.map(({ Code }) => Code),
     ),
   ).toBe('It is for Munich, Lyon, Osaka, Pune, Boston, and 2 more.');
 });
@@ -53,7 +53,7 @@ test('all that a rule says stands in sentences of their own', async () => {
     proofFrom: days(3),
     isEncashed: true,
   });
-  expect(ruleSentences(await wordsIn('en'), rule)).toEqual([
+  expect(ruleSentences(await contextIn('en'), rule)).toEqual([
     '0.5 days for every 20 days worked, nothing carried over.',
     'What is earned lasts 60 days.',
     'It is taken down to 2 days below zero.',
@@ -64,7 +64,7 @@ test('all that a rule says stands in sentences of their own', async () => {
 });
 
 test.each(languages)('every kind of rule is said in whole words of %s', async (language) => {
-  const [words, t] = [await wordsIn(language), await textsIn(language, 'leave-setup')];
+  const [context, t] = [await contextIn(language), await textsIn(language, 'leave-setup')];
   const rules = [
     ...sampleTypes.map(({ rule }) => rule),
     ...LEAVE_BASES.flatMap((basis) =>
@@ -76,7 +76,7 @@ test.each(languages)('every kind of rule is said in whole words of %s', async (l
     ),
   ];
   for (const rule of rules) {
-    const said = [...ruleSentences(words, rule), ...ruleFacts(t, words, rule).map(({ text }) => text)].join(' ');
+    const said = [...ruleSentences(context, rule), ...ruleFacts(t, context, rule).map(({ text }) => text)].join(' ');
     expect(said).not.toMatch(/[{}]|undefined/);
     expect(said.length).toBeGreaterThan(20);
   }

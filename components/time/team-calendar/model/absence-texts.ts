@@ -20,10 +20,10 @@ function write(date: string, language: Language, options: Intl.DateTimeFormatOpt
 }
 
 /** A day in words, without the year. */
-export const dayInWords = (date: string, language: Language, weekday?: 'long'): string =>
+export const longDayText = (date: string, language: Language, weekday?: 'long'): string =>
   write(date, language, { weekday, day: 'numeric', month: 'long' });
 
-export const monthInWords = (date: string, language: Language, year?: 'numeric'): string =>
+export const longMonthText = (date: string, language: Language, year?: 'numeric'): string =>
   write(date, language, { month: 'long', year });
 
 export const weekdayLetter = (date: string, language: Language): string => write(date, language, { weekday: 'narrow' });
@@ -33,7 +33,7 @@ export const dateOf = (wire: string): string => wireCalendarDate(wire) ?? '';
 /** From when to when, with halves and hours. */
 export function whenText(absence: CalendarAbsence, { t, language }: Wording): string {
   const { From, To, FromPortion, ToPortion, Hours } = absence;
-  const [from, to] = [dayInWords(dateOf(From), language), dayInWords(dateOf(To), language)];
+  const [from, to] = [longDayText(dateOf(From), language), longDayText(dateOf(To), language)];
   if (Hours > 0) return t('hoursOn', { day: from, hours: Hours });
   const begin = FromPortion === 'second' ? t('fromNoon', { day: from }) : from;
   if (From === To) return FromPortion === 'first' ? t('untilNoon', { day: from }) : begin;

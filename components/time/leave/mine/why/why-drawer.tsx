@@ -9,25 +9,25 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { daysNumber } from '../../days-number';
 import type { LeaveHolder } from '../leave-holder';
-import { LeaveSheet } from '../leave-sheet';
+import { LeaveDrawer } from '../leave-drawer';
 import type { ExplainedType } from './explained-type';
 import { WhyChain } from './why-chain';
 import { WhyCredits } from './why-credits';
 
-interface WhySheetProps {
+interface WhyDrawerProps {
   readonly type: ExplainedType;
   readonly holder: LeaveHolder;
   readonly onClose: () => void;
 }
 
 /** Why a balance is what it is: of what it is left, and all that made it. */
-export function WhySheet({ type, holder, onClose }: WhySheetProps) {
+export function WhyDrawer({ type, holder, onClose }: WhyDrawerProps) {
   const t = useMessages('my-leave.why');
   const language = useLanguage();
   const account = useCall('getLeaveBalance', { ChillCode: holder.code, TypeCode: type.code, On: type.on });
   const on = type.on || calendarDate(new Date());
   return (
-    <LeaveSheet title={type.name} about={holder.name} onClose={onClose}>
+    <LeaveDrawer title={type.name} about={holder.name} onClose={onClose}>
       <div className="space-y-7 p-5">
         <PanelData of={account} skeleton={<SkeletonRows rows={6} />}>
           {({ Balance, Credits, Entries }) => (
@@ -48,6 +48,6 @@ export function WhySheet({ type, holder, onClose }: WhySheetProps) {
           )}
         </PanelData>
       </div>
-    </LeaveSheet>
+    </LeaveDrawer>
   );
 }

@@ -9,14 +9,14 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { spanText } from '../../span-text';
 import type { LeaveHolder, LeaveRequestDetail } from '../leave-holder';
-import { LeaveSheet } from '../leave-sheet';
+import { LeaveDrawer } from '../leave-drawer';
 import { RequestActions } from './request-actions';
 import { RequestDays } from './request-days';
 import { RequestDeciders } from './request-deciders';
 import { RequestProof } from './request-proof';
 import { RequestState } from './request-state';
 
-interface RequestSheetProps {
+interface RequestDrawerProps {
   readonly code: string;
   readonly holder: LeaveHolder;
   readonly onClose: () => void;
@@ -24,11 +24,11 @@ interface RequestSheetProps {
 }
 
 /** One request: how it stands, its days, who decides, and what can be done about it. */
-export function RequestSheet({ code, holder, onClose, onChange }: RequestSheetProps) {
+export function RequestDrawer({ code, holder, onClose, onChange }: RequestDrawerProps) {
   const t = useMessages('my-leave.request');
   const request = useCall('getLeaveRequest', { RequestCode: code });
   return (
-    <LeaveSheet title={t('title')} about={holder.name} onClose={onClose}>
+    <LeaveDrawer title={t('title')} about={holder.name} onClose={onClose}>
       <div className="p-5">
         <PanelData of={request} skeleton={<SkeletonRows rows={5} />}>
           {(found) => (
@@ -41,7 +41,7 @@ export function RequestSheet({ code, holder, onClose, onChange }: RequestSheetPr
           )}
         </PanelData>
       </div>
-    </LeaveSheet>
+    </LeaveDrawer>
   );
 }
 

@@ -7,7 +7,7 @@ import { monthNames } from '@/lib/typed/month-names';
 export type Audience = ReplyFor<'listLeaveAudience'>;
 
 /** By what a rule is said in words of a language. */
-export interface RuleWords {
+export interface RuleTextContext {
   readonly t: Translate<'leave-setup.rule'>;
   readonly language: Language;
   readonly audience: Audience;
@@ -21,7 +21,7 @@ const MAX_NAMES = 5;
 /** The name of a month, from 1. */
 export const monthName = (month: number, language: Language): string => monthNames(language, 'long')[month - 1] ?? '';
 
-function namesText({ t, language }: RuleWords, rows: Audience['Locations'], codes: readonly string[]): string {
+function namesText({ t, language }: RuleTextContext, rows: Audience['Locations'], codes: readonly string[]): string {
   const names = codes.map((code) => rows.find(({ Code }) => Code === code)?.Name ?? code);
   const rest = names.length - MAX_NAMES;
   const said = rest > 1 ? [...names.slice(0, MAX_NAMES), t('more', { count: rest })] : names;
@@ -29,10 +29,10 @@ function namesText({ t, language }: RuleWords, rows: Audience['Locations'], code
 }
 
 /** Whom a rule is for. */
-export function whomText(words: RuleWords, { units, locations }: LeaveRule): string {
-  const { t, audience } = words;
-  const inUnits = namesText(words, audience.Units, units);
-  const atLocations = namesText(words, audience.Locations, locations);
+export function whomText(context: RuleTextContext, { units, locations }: LeaveRule): string {
+  const { t, audience } = context;
+  const inUnits = namesText(context, audience.Units, units);
+  const atLocations = namesText(context, audience.Locations, locations);
   if (inUnits && atLocations) return t('unitsAt', { units: inUnits, locations: atLocations });
   return inUnits || atLocations || t('everybody');
 }

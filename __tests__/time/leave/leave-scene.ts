@@ -18,10 +18,10 @@ export async function leaveScene(hr: TestApp) {
   const human: Who = await inRole(hr, 'E1004', ROLE.hr);
   const send = async (From: string, To = From, changes: Partial<RequestFor<'sendLeaveRequest'>> = {}) =>
     (await hr.call('sendLeaveRequest', { TypeCode: UNPAID, From, To, ...changes }, own)).reply().RequestCode;
-  const approvalOf = async (RequestCode: string) =>
-    (await hr.call('getLeaveRequest', { RequestCode }, own)).reply().ApprovalCode;
-  const decide = async (RequestCode: string, Comments = 'As agreed') => {
-    const KeyCode = await approvalOf(RequestCode);
+  const approvalOf = async (RequestCode: string, askedBy = own) =>
+    (await hr.call('getLeaveRequest', { RequestCode }, askedBy)).reply().ApprovalCode;
+  const decide = async (RequestCode: string, Comments = 'As agreed', askedBy = own) => {
+    const KeyCode = await approvalOf(RequestCode, askedBy);
     const { Version } = (await hr.call('getApproval', { KeyCode }, manager)).reply();
     return hr.call('decideApproval', { KeyCode, Version, StatusCode: APPROVAL_STATUS.approved, Comments }, manager);
   };

@@ -8,10 +8,10 @@ import { useCall } from '@/lib/client/call/use-call';
 import type { LeaveBalance, LeaveRequest } from '@/lib/contract/time/leave/leave-shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { LeaveHolder } from '../leave-holder';
-import { LeaveSheet } from '../leave-sheet';
+import { LeaveDrawer } from '../leave-drawer';
 import { AskForm } from './ask-form';
 
-interface AskSheetProps {
+interface AskDrawerProps {
   readonly holder: LeaveHolder;
   /** An open request that is changed; null for a new one. */
   readonly request: LeaveRequest | null;
@@ -22,7 +22,7 @@ interface AskSheetProps {
 }
 
 /** Where leave is asked for, or an open request is changed. */
-export function AskSheet({ holder, request, requests, initial, onClose }: AskSheetProps) {
+export function AskDrawer({ holder, request, requests, initial, onClose }: AskDrawerProps) {
   const t = useMessages('my-leave.ask');
   const balances = useCall(
     'listLeaveBalances',
@@ -38,7 +38,7 @@ export function AskSheet({ holder, request, requests, initial, onClose }: AskShe
   }
 
   return (
-    <LeaveSheet title={t(request ? 'titleChange' : 'title')} about={holder.name} onClose={onClose}>
+    <LeaveDrawer title={t(request ? 'titleChange' : 'title')} about={holder.name} onClose={onClose}>
       <PanelData of={balances} skeleton={<Waiting />}>
         {(all) => {
           const offered = all.filter(isChoice);
@@ -46,7 +46,7 @@ export function AskSheet({ holder, request, requests, initial, onClose }: AskShe
           return <AskForm holder={holder} request={request} offered={offered} requests={requests} onSent={finish} />;
         }}
       </PanelData>
-    </LeaveSheet>
+    </LeaveDrawer>
   );
 }
 

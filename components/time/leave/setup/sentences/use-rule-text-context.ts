@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
-import type { Audience, RuleWords } from './rule-words';
+import type { Audience, RuleTextContext } from './rule-text-context';
 
 /** By what rules are said here. */
-export function useRuleWords(audience: Audience): RuleWords {
+export function useRuleTextContext(audience: Audience): RuleTextContext {
   const t = useMessages('leave-setup.rule');
   const tLeave = useMessages('leave');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useMessages } from '@/lib/i18n/use-messages';
 
-interface LeaveSheetProps {
+interface LeaveDrawerProps {
   readonly title: string;
   /** Whose leave it is, where that is not one's own. */
   readonly about?: string;
@@ -16,7 +16,7 @@ const classes =
   'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none scroll-pb-28 overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(36rem,100vw-4rem)] md:shadow-float';
 
 /** Beside the page, on a phone over all of it; its head stays in sight. */
-export function LeaveSheet({ title, about, onClose, children }: LeaveSheetProps) {
+export function LeaveDrawer({ title, about, onClose, children }: LeaveDrawerProps) {
   const t = useMessages('my-leave');
   return (
     <Dialog isOpen onClose={onClose} title={title} classes={classes} isTitleHidden>

@@ -1,4 +1,4 @@
-import type { RuleWords } from '@/components/time/leave/setup/words/rule-words';
+import type { RuleTextContext } from '@/components/time/leave/setup/sentences/rule-text-context';
 import { amountText } from '@/components/time/leave/amount-text';
 import { formatMessage, type Values } from '@/lib/i18n/format-message';
 import type { Namespace, Translate } from '@/lib/i18n/message-key';
@@ -26,7 +26,7 @@ export const audience = {
   })),
 };
 
-export async function wordsIn(language: Language): Promise<RuleWords> {
+export async function contextIn(language: Language): Promise<RuleTextContext> {
   const leave = await textsIn(language, 'leave');
   return {
     t: await textsIn(language, 'leave-setup.rule'),
