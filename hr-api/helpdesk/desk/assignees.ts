@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { AwayNow } from '../../../lib/contract/people/absence-shape';
 import { findAbsences, wireAbsence } from '../../people/absences';
 import { accounts } from '../../people/accounts/tables';
+import { namedTo } from '../../people/colleagues';
 import { asOn } from '../../people/effective-dates';
 import { employments } from '../../people/tables';
 import type { CallContext, Handler } from '../../platform/calls/call';
@@ -33,14 +34,15 @@ async function openTicketsOf(db: Database, accountIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.accountId, Number(row.count)]));
 }
 
-/** Who of some accounts is away today, by the account. */
+/** Who of some accounts is away today, by the account: of those whom the caller may know by name. */
 async function absencesOf(context: CallContext, accountIds: readonly string[]): Promise<Map<string, AwayNow>> {
-  const { db, now } = context;
+  const { actor, db, now } = context;
+  const today = dayOf(now);
   const rows = await db
     .select({ accountId: accounts.id, employmentId: employments.id })
     .from(accounts)
-    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
-    .where(amongIds(accounts.id, accountIds));
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .where(and(amongIds(accounts.id, accountIds), namedTo(actor, today)));
   const found = await findAbsences(
     context,
     rows.map(({ employmentId }) => employmentId),

@@ -3,12 +3,12 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { WorkCalendar } from '../../platform/calendar/calendar-rules';
 import type { Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
-import { wireDate } from '../../platform/dates';
+import { dayOf, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { readTypes } from '../leave/balances/read-types';
 import { isTold } from '../leave/type-readers';
 import { byEmployment, readKnownDays, type AwayDay } from './absences/read-days';
-import { readPlaces, worksIn } from './absences/read-places';
+import { readCalendars, worksIn } from './absences/read-calendars';
 import { HALVES, SpanDays } from './absences/span-days';
 import { wireAbsences } from './absences/wire-absences';
 import { pageOfAudience } from './people/page-of-audience';
@@ -43,7 +43,9 @@ export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, 
   const span = new SpanDays(From, To);
   const { code, employmentIds, hasMore } = await pageOfAudience(context, asked);
   const people = await readPeople(context, employmentIds);
-  const places = await readPlaces(db, employmentIds, span, language);
+  const today = dayOf(context.now);
+  const planned = new Set([...people.values()].flatMap(({ id, isOwn, isKept }) => (isKept && !isOwn ? [id] : [])));
+  const calendarsOf = await readCalendars(db, employmentIds, { span, today, planned, language });
   const open = [...people.values()].flatMap(({ id, isOwn, isKept }) => (isOwn || isKept ? [id] : []));
   const days = byEmployment(await readKnownDays(context, employmentIds, { span, open }));
   const typeNameFor = await typeNames(db, language);
@@ -52,7 +54,7 @@ export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, 
   const rows = employmentIds.flatMap((id): CalendarPerson[] => {
     const person = people.get(id);
     if (!person) return [];
-    const own = places.get(id) ?? [];
+    const own = calendarsOf.get(id) ?? [];
     for (const { calendar } of own) calendars.set(calendar.code, calendar);
     return [
       {

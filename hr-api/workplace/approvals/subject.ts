@@ -19,6 +19,9 @@ export interface Decided {
   readonly comment: string;
 }
 
+/** What was decided about, rather than taken back by who had asked. */
+export type Ended = Decided & { readonly outcome: Exclude<Decided['outcome'], 'withdrawn'> };
+
 /** A part of what is asked for that chains can be for, with what it holds. */
 export interface SubjectSection {
   readonly code: string;
@@ -31,16 +34,6 @@ export interface SubjectField {
   readonly name: string;
   /** Who decides about it without seeing it, of those whom a chain asks by their place beside the person. */
   readonly hiddenFrom: readonly Leader[];
-}
-
-/** How something ended, as the person whom it is about is told. */
-export interface Outcome {
-  /** The page where it stands, as menus name it, with the key behind it. */
-  readonly page: string;
-  readonly code: string;
-  readonly subjectIn: (language: Language) => string;
-  /** What it was, in a few words that a mail may say. */
-  readonly aboutIn: (language: Language) => string;
 }
 
 /** A kind of thing that somebody asks for and others decide. It asks by `startApproval` and hears of the end by `onDecided`. */
@@ -76,12 +69,8 @@ export interface ApprovalSubject {
     context: ReadContext,
     subjectId: string,
   ) => Promise<{ readonly link: string; readonly key: string; readonly value: string } | null>;
-  /** What the person whom it is about is told of how it ended, where they have it before them in a page of their own. */
-  readonly outcomeOf?: (
-    context: DecisionContext,
-    subjectId: string,
-    outcome: 'approved' | 'rejected',
-  ) => Promise<Outcome>;
+  /** Tells the person whom it is about how it ended, who then is not told as of all kinds; left out, whoever asked is told alone. */
+  readonly tellConcerned?: (context: DecisionContext, ended: Ended) => Promise<void>;
   /** Does what was approved, or takes note that it was not; throws to keep it undecided. */
   readonly onDecided: (context: DecisionContext, decided: Decided) => Promise<void>;
 }

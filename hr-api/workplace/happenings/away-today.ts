@@ -1,4 +1,4 @@
-import { and, ne } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import { findAbsences, wireAbsence } from '../../people/absences';
 import { namedPeople } from '../../people/named-people';
 import { personsByEmployment } from '../../people/persons-named';
@@ -6,9 +6,8 @@ import { employments } from '../../people/tables';
 import { isInTeamOf } from '../../people/team-of';
 import type { Handler } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
-import { pageByName } from '../directory/page-of-people';
+import { peopleOn } from '../directory/listed-people';
 
-const MAX_TEAM = 200;
 const MAX_AWAY = 20;
 
 /** Where nobody knows when somebody is back, they come last. */
@@ -22,9 +21,16 @@ export const listAwayToday: Handler<'listAwayToday'> = async (_request, context)
   const today = dayOf(now);
   const isTeam = and(isInTeamOf(employmentId, today), ne(employments.id, employmentId));
   const where = and(isTeam, await namedPeople({ actor, db, today, on: today }));
-  const team = await pageByName(db, { on: today, where, direction: 'asc', limit: MAX_TEAM }, null);
+  const { rows: team } = await db.execute<{ id: string }>(
+    sql`select ${employments.id} as id from ${peopleOn(today)} where ${where}`,
+  );
   const back = ({ backOn }: { readonly backOn: string | null }) => backOn ?? NEVER;
-  const away = [...(await findAbsences(context, team))]
+  const away = [
+    ...(await findAbsences(
+      context,
+      team.map(({ id }) => id),
+    )),
+  ]
     .sort(([, one], [, other]) => back(one).localeCompare(back(other)))
     .slice(0, MAX_AWAY);
   const people = await personsByEmployment(

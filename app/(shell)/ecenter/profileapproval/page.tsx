@@ -4,7 +4,7 @@ import { ApprovalsScreen } from '@/components/workplace/approvals/list/approvals
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { callHr } from '@/lib/bff/upstream/call-hr';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,12 +18,12 @@ export default async function ApprovalsPage() {
   await requireLink('ecenter', 'profileapproval');
   const [t, kinds] = await Promise.all([
     getTranslations('approvals'),
-    callHr('listApprovalKinds', { State: 'waiting' }),
+    tryCallHr('listApprovalKinds', { State: 'waiting' }),
   ]);
   return (
     <PageMessages of={['approvals', 'table', 'errors']}>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <ApprovalsScreen page="/ecenter/profileapproval" kinds={kinds} />
+      <ApprovalsScreen page="/ecenter/profileapproval" kinds={kinds ?? undefined} />
     </PageMessages>
   );
 }

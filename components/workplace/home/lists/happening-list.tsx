@@ -50,7 +50,7 @@ export async function HappeningList({ happenings, away, calendar }: HappeningLis
       <HomeList
         id="happenings"
         title={t('peopleToday')}
-        rows={happenings || away ? rows : null}
+        rows={rows.length > 0 || (happenings && away) ? rows : null}
         empty={t('happeningsEmpty')}
         icon={<CakeIcon className="size-5 text-celebration" />}
         action={

@@ -4,8 +4,10 @@ import { approvalTexts } from '../../../workplace/approvals/texts';
 import { leaveTexts } from '../texts';
 import { leaveMailWords } from './mail-words';
 
-/** What is told of leave that was approved; by which template, and what it names beside the recipient and the link. */
+/** What is told of leave; by which template, and what it names beside the recipient and the link. */
 const NAMED = {
+  approved: ['days', 'quote'],
+  rejected: ['days', 'quote'],
   cancelled: ['person', 'days'],
   cancelledByOther: ['by', 'days', 'quote'],
   recounted: ['days'],
@@ -14,6 +16,8 @@ const NAMED = {
 export type LeaveNoticeKind = keyof typeof NAMED;
 
 const CODES = {
+  approved: 'leave-approved',
+  rejected: 'leave-rejected',
   cancelled: 'leave-cancelled',
   cancelledByOther: 'leave-cancelled-by-other',
   recounted: 'leave-recounted',
@@ -38,6 +42,8 @@ function templateOf(kind: LeaveNoticeKind): MailTemplate {
 }
 
 export const leaveTemplates: Readonly<Record<LeaveNoticeKind, MailTemplate>> = {
+  approved: templateOf('approved'),
+  rejected: templateOf('rejected'),
   cancelled: templateOf('cancelled'),
   cancelledByOther: templateOf('cancelledByOther'),
   recounted: templateOf('recounted'),

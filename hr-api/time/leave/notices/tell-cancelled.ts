@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Language } from '../../../../lib/contract/platform/languages';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { findLeaders } from '../../../workplace/approvals/resolve/find-leaders';
 import { approvalApprovers, approvals } from '../../../workplace/approvals/tables';
 import type { LeaveHolder } from '../holder';
 import { requestById } from '../requests/deciding/account-of-request';
+import { spanInWords } from '../requests/deciding/days-in-words';
 import { leaveSubject } from '../requests/deciding/leave-subject';
 import { LEAVE_SUBJECT } from '../requests/deciding/leave-subject-kind';
 import { leadersAmong } from '../requests/readable-requests';
@@ -13,6 +15,7 @@ import { tellOfLeave } from './tell-of-leave';
 
 interface Cancelled {
   readonly requestId: string;
+  /** Sorted. */
   readonly days: readonly CalendarDate[];
   readonly reason: string;
 }
@@ -47,7 +50,8 @@ export async function tellCancelled(context: CallContext, holder: LeaveHolder, c
   const leading = await leadersAmong(db, holder.id, { personIds, today });
   const led = leading.length > 0;
   const told = led ? leading : await findLeaders(db, holder.id, { kind: 'manager', on: today, today });
-  const about = { personId: holder.personId, days };
+  const daysIn = (language: Language) => spanInWords(days[0] ?? '', days.at(-1) ?? '', language);
+  const about = { personId: holder.personId, daysIn };
   const page = { page: leaveSubject.page, code: led ? code : '' };
   await tellOfLeave(context, told, { ...about, ...page, kind: 'cancelled' });
   if (holder.isOwn) return;

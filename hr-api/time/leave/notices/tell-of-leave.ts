@@ -1,11 +1,11 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { mayMail } from '../../../platform/budgets/work';
-import type { CallContext } from '../../../platform/calls/call';
-import { dayInWords, dayOf, type CalendarDate } from '../../../platform/dates';
+import { dayOf } from '../../../platform/dates';
 import { escapeHtml } from '../../../platform/escape-html';
 import { fill } from '../../../platform/mail/texts';
 import { notifyRecipients } from '../../../workplace/approvals/notices/notify-recipients';
 import { findRecipients, namesOfPersons } from '../../../workplace/approvals/notices/recipients';
+import type { DecisionContext } from '../../../workplace/approvals/subject';
 import { approvalTexts } from '../../../workplace/approvals/texts';
 import { leaveTexts } from '../texts';
 import { leaveTemplates, type LeaveNoticeKind } from './leave-templates';
@@ -14,32 +14,26 @@ interface Told {
   readonly kind: LeaveNoticeKind;
   /** Whose leave it is. */
   readonly personId: string;
-  /** Sorted. */
-  readonly days: readonly CalendarDate[];
+  /** Of which days it is, in a few words. */
+  readonly daysIn: (language: Language) => string;
   readonly reason?: string;
   /** Where it is read on, with the approval behind it; empty for the page itself. */
   readonly page: string;
   readonly code: string;
 }
 
-function daysText(days: readonly CalendarDate[], language: Language): string {
-  const [from = '', to = ''] = [days[0], days.at(-1)];
-  if (from === to) return dayInWords(from, language);
-  return fill(leaveTexts[language].span, { from: dayInWords(from, language), to: dayInWords(to, language) });
-}
-
 /** Tells people of leave by notification and by mail, each in their language: of which days, never of what type it is. */
-export async function tellOfLeave(context: CallContext, personIds: readonly string[], told: Told): Promise<void> {
+export async function tellOfLeave(context: DecisionContext, personIds: readonly string[], told: Told): Promise<void> {
   const { db, now, actor, services } = context;
-  const { kind, personId, days, reason = '', page, code } = told;
-  const others = [...new Set(personIds)].filter((id) => id !== actor.personId);
+  const { kind, personId, daysIn, reason = '', page, code } = told;
+  const others = [...new Set(personIds)].filter((id) => id !== actor?.personId);
   const recipients = await findRecipients(db, others, { page, today: dayOf(now) });
-  const names = await namesOfPersons(db, [personId, actor.personId]);
-  const named = { person: names.get(personId) ?? '', by: names.get(actor.personId) ?? '' };
+  const names = await namesOfPersons(db, actor ? [personId, actor.personId] : [personId]);
+  const named = { person: names.get(personId) ?? '', by: (actor && names.get(actor.personId)) ?? '' };
   const textIn = (language: Language) => {
-    const lines = [`<b>${escapeHtml(daysText(days, language))}</b>`, escapeHtml(reason).replace(/\n/g, '<br>')];
+    const lines = [`<b>${escapeHtml(daysIn(language))}</b>`, escapeHtml(reason).replace(/\n/g, '<br>')];
     return {
-      subject: fill(leaveTexts[language].notices[kind].subject, named),
+      subject: fill(leaveTexts[language].notices[kind].subject, { ...named, days: daysIn(language) }),
       body: lines
         .filter(Boolean)
         .map((line) => `<p>${line}</p>`)
@@ -50,9 +44,9 @@ export async function tellOfLeave(context: CallContext, personIds: readonly stri
   const address = `${services.env.APP_URL}/${page}${code && `/key/${code}`}`;
   const mails = [];
   for (const { accountId, mail: to, name, language } of recipients) {
-    if (to === '' || !(await mayMail(context, { from: actor.accountId, to: accountId }))) continue;
+    if (to === '' || (actor && !(await mayMail(context, { from: actor.accountId, to: accountId })))) continue;
     const text = code === '' ? leaveTexts[language].openMine : approvalTexts[language].about.open;
-    const values = { ...named, name, days: daysText(days, language), quote: reason, link: { text, address } };
+    const values = { ...named, name, days: daysIn(language), quote: reason, link: { text, address } };
     mails.push({ to, accountId, template: leaveTemplates[kind], language, values });
   }
   await services.mail.queue(db, ...mails);

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../../../lib/contract/platform/languages';
 import { employments } from '../../../people/tables';
 import { visibleTo } from '../../../people/visibility';
 import { auditAll } from '../../../platform/audit/audit';
@@ -11,6 +12,7 @@ import { readRules } from '../ledger/read-rules';
 import { settleEnds } from '../ledger/settle-ends';
 import { LEAVE_PAGE } from '../notices/leave-page';
 import { tellOfLeave } from '../notices/tell-of-leave';
+import { spanInWords } from '../requests/deciding/days-in-words';
 import { leaveEntries, leaveRequests } from '../tables';
 import { findRecounts, type Recount } from './find-recounts';
 import { cancelWithoutDays, storeRecounts } from './store-recounts';
@@ -80,7 +82,9 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
   );
   for (const { request, days: ofRequest } of recounts) {
     const personId = personOf.get(request.id) ?? '';
-    const told = { personId, days: ofRequest.map(({ day }) => day), page: LEAVE_PAGE, code: '' };
+    const [first, last] = [ofRequest[0]?.day ?? request.firstDay, ofRequest.at(-1)?.day ?? request.lastDay];
+    const daysIn = (language: Language) => spanInWords(first, last, language);
+    const told = { personId, daysIn, page: LEAVE_PAGE, code: request.code };
     await tellOfLeave(context, [personId], { ...told, kind: 'recounted' });
   }
   return { Requests: recounts.length, Days: days.length };

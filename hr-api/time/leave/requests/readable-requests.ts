@@ -16,7 +16,7 @@ const one = { one: sql`1` };
 const isOfRequest = and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, leaveRequests.id));
 
 /** Whether a request waits for the reader's decision, or for that of whom they stand for. */
-async function waitsFor(reader: LeaveReader, stands: readonly Stand[]): Promise<SQL> {
+export async function waitsFor(reader: LeaveReader, stands: readonly Stand[]): Promise<SQL> {
   const isAsked = stands.map(({ personId, only }) =>
     and(
       eq(approvalApprovers.personId, personId),

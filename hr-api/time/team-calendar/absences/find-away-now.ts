@@ -2,7 +2,7 @@ import type { Absence, AbsenceSource } from '../../../people/absences';
 import { dayIn, dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { joinAbsences, type AwayRun } from './join-absences';
 import { byEmployment, readApprovedDays } from './read-days';
-import { calendarOn, readPlaces, worksIn } from './read-places';
+import { calendarOn, readCalendars, worksIn } from './read-calendars';
 import { SpanDays } from './span-days';
 import { halvesOf, hoursOf } from './wire-absences';
 
@@ -36,12 +36,12 @@ export const findAwayNow: AbsenceSource = async ({ db, now }, employmentIds) => 
   const approved = await readApprovedDays(db, employmentIds, around);
   const days = byEmployment(approved.filter((day) => hoursOf(day) === 0));
   if (days.size === 0) return found;
-  const places = await readPlaces(db, [...days.keys()], around);
+  const calendars = await readCalendars(db, [...days.keys()], { span: around, today: here });
   const span = new SpanDays(around.from, around.to);
   for (const [id, own] of days) {
-    const calendars = places.get(id) ?? [];
-    const today = dayIn(calendarOn(calendars, here)?.zone ?? '', now);
-    const isWorked = worksIn(calendars, span);
+    const theirs = calendars.get(id) ?? [];
+    const today = dayIn(calendarOn(theirs, here)?.zone ?? '', now);
+    const isWorked = worksIn(theirs, span);
     const halves = own.flatMap((day) => halvesOf(day, span)).map((half) => ({ half, told: true as const }));
     const morning = span.morningOf(today);
     const runs = joinAbsences(halves, { isWorked, isSame: () => true });

@@ -1,11 +1,10 @@
-import { and, asc, between, desc, eq, exists, or, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { CallContext } from '../../../platform/calls/call';
+import { and, asc, between, desc, eq, or } from 'drizzle-orm';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
-import { isVisible } from '../../../workplace/approvals/lists/visibility';
-import { approvals } from '../../../workplace/approvals/tables';
-import { LEAVE_SUBJECT } from '../../leave/requests/deciding/leave-subject-kind';
+import { dayOf } from '../../../platform/dates';
+import { ownStands } from '../../../workplace/approvals/delegations/stands';
+import type { LeaveReader } from '../../leave/holder';
+import { waitsFor } from '../../leave/requests/readable-requests';
 import { leaveDays, leaveRequests } from '../../leave/tables';
 import type { SpanDays } from './span-days';
 
@@ -40,17 +39,15 @@ export const readApprovedDays = (db: Database, employmentIds: readonly string[],
 
 /** The same with what is asked for, as far as that is of those who are `open`, or the reader is asked to decide it. */
 export async function readKnownDays(
-  reader: Pick<CallContext, 'actor' | 'db' | 'now'>,
+  reader: LeaveReader,
   employmentIds: readonly string[],
   { span, open }: { readonly span: Span; readonly open: readonly string[] },
 ): Promise<AwayDay[]> {
-  const asked = new QueryBuilder()
-    .select({ one: sql`1` })
-    .from(approvals)
-    .where(and(eq(approvals.kind, LEAVE_SUBJECT), eq(approvals.subjectId, leaveRequests.id), await isVisible(reader)));
-  const isKnown = or(amongIds(leaveDays.employmentId, open), exists(asked));
+  const { actor, db, now } = reader;
+  const isAsked = await waitsFor(reader, await ownStands(db, actor.personId, dayOf(now)));
+  const isKnown = or(amongIds(leaveDays.employmentId, open), isAsked);
   const { state } = leaveRequests;
-  return reader.db
+  return db
     .select(columns)
     .from(leaveDays)
     .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))

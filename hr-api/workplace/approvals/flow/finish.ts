@@ -21,6 +21,6 @@ export async function finishApproval(
   await settleNotices(context, approval.code);
   const subject = subjectOf(services.capabilities, approval.kind);
   await subject.onDecided(context, { subjectId: approval.subjectId, outcome, comment });
-  if (outcome !== 'withdrawn') await tellOutcome(context, approval, outcome, comment);
+  if (outcome !== 'withdrawn') await tellOutcome(context, approval, { outcome, comment });
   return { ...approval, ...finished };
 }

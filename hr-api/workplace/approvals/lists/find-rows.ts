@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ownStands } from '../delegations/stands';
@@ -116,13 +116,29 @@ const FINDERS = { waiting: findWaiting, decided: findDecided, asked: findAsked }
 export const findRows = (context: ListContext, filter: ListFilter, page: Page): Promise<FoundRow[]> =>
   FINDERS[filter.State](context, filter, page);
 
+/** How many rows of each kind a list has. */
+export async function countByKind(context: ListContext, filter: ListFilter): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { kind, rows } of await countsOf(context, filter)) counts.set(kind, (counts.get(kind) ?? 0) + rows);
+  return counts;
+}
+
 /** How many rows a list has. */
-export async function countRows(context: ListContext, filter: ListFilter): Promise<number> {
+export const countRows = async (context: ListContext, filter: ListFilter): Promise<number> =>
+  (await countsOf(context, filter)).reduce((all, { rows }) => all + rows, 0);
+
+async function countsOf(context: ListContext, filter: ListFilter): Promise<{ kind: string; rows: number }[]> {
   const { db } = context;
-  if (filter.State === 'asked') return db.$count(approvals, isAsked(context, filter));
-  if (filter.State === 'decided') return db.$count(approvalApprovers, isDecided(context, filter));
-  let all = 0;
-  for (const condition of await waitingConditions(context, filter))
-    all += await db.$count(approvalApprovers, condition);
-  return all;
+  const rows = count();
+  if (filter.State === 'asked') {
+    const { kind } = approvals;
+    return db.select({ kind, rows }).from(approvals).where(isAsked(context, filter)).groupBy(kind);
+  }
+  const { kind } = approvalApprovers;
+  const isDecider = filter.State === 'decided';
+  const conditions = isDecider ? [isDecided(context, filter)] : await waitingConditions(context, filter);
+  const found = [];
+  for (const condition of conditions)
+    found.push(...(await db.select({ kind, rows }).from(approvalApprovers).where(condition).groupBy(kind)));
+  return found;
 }

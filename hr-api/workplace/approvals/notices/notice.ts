@@ -8,16 +8,14 @@ export interface Notice {
   readonly language: Language;
   /** What the texts name, in that language: none of what is asked for. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the notification is called by instead of its kind's text. */
-  readonly subject?: string;
   /** What kind of thing it is, and of whom; empty for a delegation. */
   readonly about: string;
   /** What somebody wrote with their decision. */
   readonly words: string;
 }
 
-export const subjectOfNotice = ({ kind, language, values, subject }: Notice): string =>
-  subject ?? fill(approvalTexts[language].notice[kind], values);
+export const subjectOfNotice = ({ kind, language, values }: Notice): string =>
+  fill(approvalTexts[language].notice[kind], values);
 
 /** The body of the notification. */
 export function noticeBody({ about, words }: Notice): string {

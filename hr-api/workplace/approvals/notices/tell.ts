@@ -3,7 +3,7 @@ import { dayOf } from '../../../platform/dates';
 import { fill } from '../../../platform/mail/texts';
 import { standInsFor } from '../delegations/stands';
 import type { Approval } from '../flow/approval';
-import { subjectOf, type DecisionContext } from '../subject';
+import { subjectOf, type DecisionContext, type Ended } from '../subject';
 import { approvalTexts, type NoticeKind } from '../texts';
 import type { Notice } from './notice';
 import { namesOfPersons } from './recipients';
@@ -45,24 +45,15 @@ export async function tellApprovers(
   await tellPersons(context, [...ids, ...standIns], { ...(await toldOf(context, approval, kind)), roles });
 }
 
-/** Tells whoever asked how it ended, and the person whom it is about where their page says it. */
+/** Tells whoever asked how it ended, and the person whom it is about where its subject does. */
 export async function tellOutcome(
   context: DecisionContext,
   approval: Approval,
-  kind: 'approved' | 'rejected',
-  words: string,
+  { outcome, comment }: Omit<Ended, 'subjectId'>,
 ): Promise<void> {
   const { askedById, personId, subjectId } = approval;
-  const told = await toldOf(context, approval, kind, words);
-  const subject = subjectOf(context.services.capabilities, approval.kind);
-  const outcome = await subject.outcomeOf?.(context, subjectId, kind);
-  if (!outcome || askedById !== personId) await tellPersons(context, [askedById], told);
-  if (!outcome) return;
-  const { page, code, subjectIn, aboutIn } = outcome;
-  const noticeFor = (language: Language): Notice => ({
-    ...told.noticeFor(language),
-    subject: subjectIn(language),
-    about: fill(approvalTexts[language].about.of, { kind: subject.names[language], name: aboutIn(language) }),
-  });
-  await tellPersons(context, [personId], { ...told, page, code, noticeFor });
+  const { tellConcerned } = subjectOf(context.services.capabilities, approval.kind);
+  await tellConcerned?.(context, { subjectId, outcome, comment });
+  if (tellConcerned && askedById === personId) return;
+  await tellPersons(context, [askedById], await toldOf(context, approval, outcome, comment));
 }

@@ -117,7 +117,7 @@ export const REFUSALS = ['', 'own', 'decided', 'not_asked', 'other_role'] as con
 export const approvalSchema = approvalRowSchema.omit({ Position: true }).extend({
   Changes: z.array(changeSchema),
   /** Nothing stands before what is asked for, so that no field has a `Before`. */
-  IsNew: z.boolean(),
+  IsNew: z.boolean().default(false),
   /** The page of what it is about, with its path pair; empty for none. */
   Link_Info: pageSchema,
   URLParamKey: z.string(),

@@ -4,9 +4,8 @@ import { namesOf } from '../../../../platform/texts/data';
 import type { ApprovalSubject } from '../../../../workplace/approvals/subject';
 import { readTypes } from '../../balances/read-types';
 import { leaveRequests } from '../../tables';
-import { LEAVE_PAGE } from '../../notices/leave-page';
+import { tellOutcomeOfLeave } from '../../notices/tell-outcome-of-leave';
 import { leaveTexts } from '../../texts';
-import { requestById } from './account-of-request';
 import { daysInWords, fillText } from './days-in-words';
 import { leaveFacts } from './decision-facts';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
@@ -42,14 +41,6 @@ export const leaveSubject: ApprovalSubject = {
   },
 
   changesOf: leaveFacts,
-  outcomeOf: async ({ db }, id, outcome) => {
-    const request = await requestById({ db }, id);
-    return {
-      ...{ page: LEAVE_PAGE, code: request.code },
-      subjectIn: (language) =>
-        fillText(leaveTexts[language].outcomes[outcome], { days: daysInWords(request, language) }),
-      aboutIn: (language) => daysInWords(request, language),
-    };
-  },
+  tellConcerned: tellOutcomeOfLeave,
   onDecided: settleDecision,
 };
