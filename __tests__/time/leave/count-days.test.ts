@@ -31,6 +31,14 @@ test('days off at an end never count, those between two working days where the r
   expect(halvesOf(span('2024-03-09', '2024-03-10'), calendar(), true)).toBe(0);
 });
 
+test('half of a day at an end, or alone, is half of a day also where days between count', () => {
+  const saturday = calendar([holiday('2024-03-09', 'second')], (day) => day === '2024-03-10');
+  expect(halvesOf(span('2024-03-09'), saturday, true)).toBe(1);
+  expect(halvesOf(span('2024-03-08', '2024-03-09'), saturday, true)).toBe(3);
+  // On Saturday nobody works in the afternoon, and on Sunday at all: both lie between.
+  expect(halvesOf(span('2024-03-08', '2024-03-11'), saturday, true)).toBe(8);
+});
+
 test('half a day beside half a holiday is a half or nothing', () => {
   const on = calendar([holiday(MONDAY, 'second')]);
   const half = (portion: 'first' | 'second') => span(MONDAY, MONDAY, { fromPortion: portion, toPortion: portion });

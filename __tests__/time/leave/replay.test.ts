@@ -47,23 +47,24 @@ function afterMonths(year: number, months: number): string {
 
 /** The oracle goes through every day and keeps each part as a coin with an end. */
 function drawDays(entries: readonly Entry[], rule: { cap: number | null; months: number | null } | null) {
-  let coins: { end: string; since: string }[] = [];
+  let coins: { end: string; since: string; isCarried: boolean }[] = [];
   let owed = 0;
   const balances = new Map<string, number>();
-  const give = (count: number, end: string, since: string) => {
+  const give = (count: number, end: string, since: string, isCarried = false) => {
     for (let left = count; left > 0; left--)
       if (owed > 0) owed--;
-      else coins.push({ end, since });
-    coins.sort((a, b) => (a.end === b.end ? (a.since < b.since ? -1 : 1) : a.end < b.end ? -1 : 1));
+      else coins.push({ end, since, isCarried });
+    const keyOf = (coin: (typeof coins)[number]) => `${coin.end} ${coin.isCarried ? 0 : 1} ${coin.since}`;
+    coins.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   };
   for (let at = 0; at < DAYS; at++) {
     const today = day(at);
-    const gone = coins.filter(({ end }) => end < today).length;
+    const gone = coins.filter(({ end, isCarried }) => end < today && !(isCarried && rule?.months)).length;
     coins = coins.filter(({ end }) => end >= today);
     if (today.endsWith('-01-01') && rule) {
       const year = Number(today.slice(0, 4));
-      const end = rule.months === null ? '9999-12-31' : daysAfter(afterMonths(year, rule.months), -1);
-      give(Math.min(gone, rule.cap ?? gone), end, today);
+      const end = rule.months === null ? `${year}-12-31` : daysAfter(afterMonths(year, rule.months), -1);
+      give(Math.min(gone, rule.cap ?? gone), end, today, true);
     }
     const onDay = entries.filter((entry) => entry.day === today);
     const given = onDay.filter(({ amount }) => amount > 0).map((one) => ({ ...one, end: one.lastDay ?? '9999-12-31' }));
@@ -139,6 +140,16 @@ test('the lowest balance counts the end of a day, not what goes before something
   const { lowestFrom } = replay(entries, carryRule(null), '2024-12-31');
   expect(lowestFrom('2024-01-01')).toBe(1);
   expect(lowestFrom('2024-06-01')).toBeNull();
+});
+
+test('what is carried without an end is weighed again each year, and what has one lapses with it', () => {
+  const grants = [2024, 2025, 2026].map((year): Entry => ({
+    ...{ kind: 'grant', day: `${year}-01-01`, amount: 18, lastDay: `${year}-12-31` },
+  }));
+  const on = (rule: Parameters<typeof carryRule>[0], until: string) => replay(grants, carryRule(rule), until).balance;
+  expect([2025, 2026, 2027].map((year) => on({ cap: 30, months: null }, `${year}-01-01`))).toEqual([36, 48, 30]);
+  // What of 2024 was carried to 2025 for twelve months is not carried to 2026.
+  expect([2025, 2026, 2027].map((year) => on({ cap: 10, months: 12 }, `${year}-01-01`))).toEqual([28, 28, 10]);
 });
 
 test('a leave that is cancelled late lets what it had taken end, on its day', () => {

@@ -38,7 +38,7 @@ const someone = fc.record({
   }),
   entries: fc.array(
     fc.record({
-      type: fc.nat(3),
+      type: fc.nat(5),
       day,
       kind: fc.constantFrom('taken' as const, 'taken' as const, 'correction' as const, 'earned' as const),
       amount: fc.integer({ min: 1, max: 900 }),
@@ -65,6 +65,8 @@ async function makeTypes() {
       },
     ],
     [{ from: SINCE, rule: sampleRule({ amount: 12 * days, yearBegins: 4, carry: { cap: 700, months: 14 } }) }],
+    [{ from: SINCE, rule: sampleRule({ amount: 9 * days, carry: { cap: 12 * days, months: null } }) }],
+    [{ from: SINCE, rule: sampleRule({ amount: 9 * days, carry: { cap: 4 * days, months: 12 } }) }],
     [{ from: SINCE, rule: sampleRule({ basis: 'month', amount: days, isGrantedAfter: true, locations: ['pune'] }) }],
   ];
   const made: typeof types = [];
@@ -184,6 +186,42 @@ test('what is granted late settles all that it carries and lets lapse, as the ru
   for (const holder of await hr.db.select().from(employments).limit(PEOPLE))
     faults.push(...(await faultsOf(holder, code)));
   expect(faults).toEqual([]);
+});
+
+test('a cap that is corrected counts for the year that has ended, as the forecast says', async () => {
+  const rule = sampleRule({ amount: 3_000, carry: { cap: 500, months: null } });
+  const code = await makeType([{ from: '2025-01-01', rule }]);
+  await inTransaction(hr.db, night);
+  const corrected = { ...rule, carry: { cap: 1_200, months: null } };
+  await hr.db.update(leaveRules).set({ rule: corrected }).where(eq(leaveRules.typeCode, code));
+  expect(await inTransaction(hr.db, night)).toBeGreaterThan(PEOPLE);
+  const faults: unknown[] = [];
+  for (const holder of await hr.db.select().from(employments).limit(PEOPLE))
+    faults.push(...(await faultsOf(holder, code)));
+  expect(faults).toEqual([]);
+});
+
+test('worked days are counted from the first month of any type that grants by them', async () => {
+  const worked = sampleRule({ basis: 'worked', amount: 240, perWorkedDays: 20 });
+  const code = await makeType([{ from: '2025-09-01', rule: worked }]);
+  const granted = async () => {
+    const isOfType = eq(leaveEntries.typeCode, code);
+    const [sum] = await hr.db
+      .select({ sum: sql<number>`sum(amount)::int` })
+      .from(leaveEntries)
+      .where(isOfType);
+    return sum?.sum;
+  };
+  await inTransaction(hr.db, night);
+  const before = await granted();
+  expect(before).toBeGreaterThan(0);
+  // An older type goes over to worked days later.
+  await makeType([
+    { from: '2020-01-01', rule: sampleRule({ amount: 240 }) },
+    { from: '2026-01-01', rule: worked },
+  ]);
+  await inTransaction(hr.db, night);
+  expect(await granted()).toBe(before);
 });
 
 /** On a server each has a connection of its own, and neither goes on before both have begun; the embedded database lets one wait. */

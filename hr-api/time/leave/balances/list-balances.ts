@@ -7,7 +7,7 @@ import { readAccounts, type LeaveAccount } from '../ledger/read-account';
 import { ruleOn } from '../rules/entitlement';
 import { balanceOn, entriesUntil } from '../rules/foresee';
 import { leaveYearOf } from '../rules/leave-year';
-import { replay, type Entry } from '../rules/replay';
+import { lapseOf, replay, type Entry } from '../rules/replay';
 import { onDay } from './on-day';
 import { readTypes, type NamedLeaveType } from './read-types';
 
@@ -18,6 +18,10 @@ const isKind =
   (...kinds: readonly EntryKind[]) =>
   ({ kind }: Entry) =>
     kinds.includes(kind);
+
+const isCredited = isKind('grant', 'carry', 'earned', 'correction');
+/** What a year gives to the next is not taken from what the next has. */
+const isCarriedOut = ({ kind, day, lastDay }: Entry) => kind === 'carry' && lastDay !== null && lastDay < day;
 
 interface When {
   readonly on: CalendarDate;
@@ -36,21 +40,29 @@ function balanceOf(type: NamedLeaveType, account: LeaveAccount, { on, today }: W
   const { credits } = replay(known, foreseen.carryOn, on);
   const year = leaveYearOf(on, rule.yearBegins);
   const inYear = known.filter(({ day }) => day >= year.first && day <= on);
-  const ends = new Map<string, number>();
-  for (const { lastDay, left } of credits) if (lastDay) ends.set(lastDay, (ends.get(lastDay) ?? 0) + left);
+  const lastDays = new Set(credits.flatMap(({ lastDay }) => lastDay ?? []));
+  const lapseOn = (lastDay: CalendarDate) =>
+    lapseOf(
+      lastDay,
+      credits.filter((credit) => credit.lastDay === lastDay),
+      foreseen.carryOn,
+    );
   return {
     TypeCode: type.code,
     Name: type.name,
     IsPaid: type.isPaid,
     IsOffered: type.isActive && (isFor || isTheirs),
     Balance: balanceOn(known, on),
-    Credited: sumOf(inYear, isKind('grant', 'carry', 'earned', 'correction')),
+    Credited: sumOf(inYear, (entry) => isCredited(entry) && !isCarriedOut(entry)),
     Taken: -sumOf(inYear, isKind('taken', 'cancelled')),
     Lapsed: -sumOf(inYear, isKind('expiry')),
     Encashed: -sumOf(inYear, isKind('encashed')),
     Planned: -sumOf(account.entries, (entry) => entry.day > on && isKind('taken', 'cancelled')(entry)),
     Pending: account.pending.reduce((sum, { amount }) => sum + amount, 0),
-    Ends: [...ends].map(([lastDay, Amount]) => ({ Amount, LastDay: wireDate(lastDay) })),
+    Ends: [...lastDays].flatMap((lastDay) => {
+      const Amount = lapseOn(lastDay);
+      return Amount > 0 ? [{ Amount, LastDay: wireDate(lastDay) }] : [];
+    }),
     BelowZero: rule.belowZero,
     Piece: rule.piece,
     NoticeDays: rule.noticeDays,

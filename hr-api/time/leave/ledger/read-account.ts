@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { begunRows, reachedEnd } from '../../../people/changes/rows/begun-rows';
 import { covers, type Span } from '../../../people/effective-dates';
 import { assignments } from '../../../people/tables';
@@ -54,11 +54,12 @@ async function placesOf(db: Database, holder: Holder, today: CalendarDate) {
   return told === null ? rows : begunRows(rows, told);
 }
 
-async function sharesOf(db: Database, employmentId: string): Promise<Employed['shares']> {
+/** A share that is to come counts once it is there. */
+async function sharesOf(db: Database, employmentId: string, today: CalendarDate): Promise<Employed['shares']> {
   return db
     .select({ from: workShares.validFrom, percent: workShares.percent })
     .from(workShares)
-    .where(eq(workShares.employmentId, employmentId))
+    .where(and(eq(workShares.employmentId, employmentId), lte(workShares.validFrom, today)))
     .orderBy(asc(workShares.validFrom));
 }
 
@@ -133,7 +134,7 @@ export async function readAccounts(
 ): Promise<ReadonlyMap<number, LeaveAccount>> {
   const { id, validFrom, validTo } = holder;
   const rules = await readRules(db);
-  const [places, shares] = [await placesOf(db, holder, today), await sharesOf(db, id)];
+  const [places, shares] = [await placesOf(db, holder, today), await sharesOf(db, id, today)];
   const [entries, pending] = [await entriesOf(db, id), await pendingOf(db, id)];
   const horizon = { from: monthOf(today), to: monthsAfter(monthOf(until), 1), knownOn: toldOn(holder, today) };
   const isWorked = [...rules.values()].flat().some(({ rule }) => rule.basis === 'worked');

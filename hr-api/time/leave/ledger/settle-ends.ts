@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { instantValue } from '../../../platform/db/instant';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
-import { ruleOn } from '../rules/entitlement';
-import { lastDayOf, leaveYearOf, monthsAfter } from '../rules/leave-year';
+import { carryAt, type Carry } from '../rules/replay';
 import { leaveEntries } from '../tables';
+import { carryBy } from './read-rules';
 import type { Settling } from './settle-grants';
 
 interface End {
@@ -14,6 +14,8 @@ interface End {
 }
 
 interface Ending extends Settling {
+  /** Of whom; everybody without it. */
+  readonly employmentId?: string;
   /** Whose ledger was written to, after an entry: of these what ended before, too, from the first day that was written of. */
   readonly late: { readonly from: CalendarDate; readonly after: number } | null;
 }
@@ -27,20 +29,6 @@ async function findEnds(db: Database, { today, since, late, employmentId }: Endi
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
 
-interface Carry {
-  readonly cap: number | null;
-  readonly until: CalendarDate | null;
-}
-
-/** How much is carried at the end of a year and until when; nothing on other days. */
-function carryAt({ typeCode, lastDay }: End, { rules }: Settling): Carry {
-  const rule = ruleOn(rules.get(typeCode) ?? [], lastDay);
-  const isYearEnd = rule !== null && lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) === lastDay;
-  const carry = isYearEnd ? rule.carry : null;
-  const until = carry?.months ? daysAfter(monthsAfter(daysAfter(lastDay, 1), carry.months), -1) : null;
-  return { cap: carry ? carry.cap : 0, until };
-}
-
 /** Whether an entry gives something that can be taken after a day. */
 const isLater = (
   lastDay: CalendarDate,
@@ -51,13 +39,18 @@ const isLater = (
 const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < day) then 0
   when amount > 0 or kind in ('grant', 'carry') then 1 else 2 end`;
 
-/**
- * Writes what becomes of all credits that ended on a day, less what the ledger has of it. With T, the balance after each step, and C,
- * what was given so far that ends later, of C there is left C + min(0, min(max(T, 0) − C)): docs/decisions/time-and-leave.md.
- */
-async function settleEnd(db: Database, end: End, { since, late, employmentId, now }: Ending, carry: Carry) {
+/** Whether an entry gives something that ends on a day and was not carried: of what ends then, what was carried is taken first. */
+const isOfYear = (lastDay: CalendarDate) =>
+  sql`(kind = 'grant' or (kind in ('correction', 'earned') and amount > 0)) and last_day = ${lastDay}::date`;
+
+/** With T, the balance after each step, and C, what was given so far and is taken last, of C there is left C + min(0, min(max(T, 0) − C)). */
+const leftOf = (given: SQL) =>
+  sql`(max(${given}) filter (where from_last = 1) + least(0, min(greatest(balance, 0) - ${given})))`;
+
+/** Writes what becomes of all credits that ended on a day, less what the ledger has of it: docs/decisions/time-and-leave.md. */
+async function settleEnd(db: Database, end: End, { since, late, employmentId, now }: Ending, carry: Carry | null) {
   const { typeCode, lastDay } = end;
-  const { cap, until } = carry;
+  const { cap, until, isAgain } = carry ?? { cap: 0, until: null, isAgain: true };
   const day = daysAfter(lastDay, 1);
   const isOfType = sql`type_code = ${typeCode} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}`;
   const isLate =
@@ -66,29 +59,30 @@ async function settleEnd(db: Database, end: End, { since, late, employmentId, no
           select employment_id from ${leaveEntries}
           where id > ${late.after} and type_code = ${typeCode} and day <= ${lastDay})`
       : sql``;
+  const open = isAgain ? sql`amount` : sql`of_year`;
   const { rows } = await db.execute<{ rows: number }>(sql`
     with concerned as (
       select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay} ${isLate}
     ),
     steps as (
       select employment_id, day, ${PLACE} as place, sum(amount) as amount,
-        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later
+        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0) as last
       from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${lastDay} group by 1, 2, 3
     ),
     running as (
-      select employment_id, sum(amount) over this as balance, sum(later) over this as later,
+      select employment_id, sum(amount) over this as balance, sum(later) over this as later, sum(last) over this as last,
         row_number() over (partition by employment_id order by day desc, place desc) as from_last
       from steps window this as (partition by employment_id order by day, place)
     ),
     ended as (
-      select employment_id,
-        greatest(0, max(balance) filter (where from_last = 1))
-          - (max(later) filter (where from_last = 1) + least(0, min(greatest(balance, 0) - later))) as amount
+      select employment_id, greatest(0, max(balance) filter (where from_last = 1)) - ${leftOf(sql`later`)} as amount,
+        ${leftOf(sql`last`)} - ${leftOf(sql`later`)} as of_year
       from running group by 1
     ),
     expected as (
       select employment_id, kind, parts.amount, last_day from (
-        select employment_id, amount, least(amount, coalesce(${cap}::bigint, amount)) as carried from ended
+        select employment_id, amount, least(${open}, coalesce(${cap}::bigint, ${open})) as carried from ended
       ) split cross join lateral (values
         ('expiry', carried - amount, ${lastDay}::date), ('carry', -carried, ${lastDay}::date), ('carry', carried, ${until}::date)
       ) parts(kind, amount, last_day)
@@ -120,13 +114,12 @@ export async function settleEnds(db: Database, settling: Ending): Promise<number
   let rows = 0;
   const ends = await findEnds(db, settling);
   for (let end = ends.shift(); end; end = ends.shift()) {
-    const carry = carryAt(end, settling);
+    const carry = carryAt(end.lastDay, carryBy(settling.rules.get(end.typeCode) ?? []));
     const written = await settleEnd(db, end, settling, carry);
     rows += written;
     // What is carried may itself have ended since.
-    const { until } = carry;
-    if (written === 0 || until === null || until >= settling.today) continue;
-    const carried = { typeCode: end.typeCode, lastDay: until };
+    if (written === 0 || !carry || carry.until >= settling.today) continue;
+    const carried = { typeCode: end.typeCode, lastDay: carry.until };
     if (!ends.some(isSame(carried))) ends.push(carried);
     ends.sort(inOrder);
   }

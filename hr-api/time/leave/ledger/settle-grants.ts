@@ -17,8 +17,6 @@ export interface Settling {
   /** From which day on what the ledger says is compared. */
   readonly since: CalendarDate;
   readonly now: Date;
-  /** Of whom; everybody without it. */
-  readonly employmentId?: string;
 }
 
 /** How many entries were written, and the first of their days; null without any. */
@@ -84,14 +82,13 @@ const COLUMNS = sql`n int, type_code int, first date, "end" date, months int, am
   rounds_up bool, after bool, last_day date, units text[], locations text[]`;
 
 /** Who is employed in which period and is one of those whom it is for. An end that is to come does not count before it is there. */
-const employed = (periods: readonly GrantPeriod[], { today, employmentId }: Settling): SQL => sql`
+const employed = (periods: readonly GrantPeriod[], { today }: Settling): SQL => sql`
   select who.id, who.valid_from, who.valid_to, period.*,
     case when period.after then least(period."end", coalesce(who.valid_to, period."end")) - 1
       else greatest(who.valid_from, period.first) end as day
   from json_to_recordset(${JSON.stringify(periods)}::json) as period(${COLUMNS})
   join (
     select id, valid_from, case when valid_to <= ${today} then valid_to end as valid_to from ${employments}
-    ${employmentId ? sql`where id = ${employmentId}` : sql``}
   ) who on who.valid_from < period."end" and coalesce(who.valid_to, period."end") > greatest(who.valid_from, period.first)
   where (period.units is null and period.locations is null) or exists (
     select from ${assignments} place where place.employment_id = who.id
@@ -99,8 +96,11 @@ const employed = (periods: readonly GrantPeriod[], { today, employmentId }: Sett
       and (period.units is null or place.unit_code = any(period.units))
       and (period.locations is null or place.location_code = any(period.locations)))`;
 
-/** How much of each period counts, in parts of `WHOLE_MONTH`: days of full time, and from each change of share on the difference. */
-const weights = sql`
+/**
+ * How much of each period counts, in parts of `WHOLE_MONTH`: days of full time, and from each change of share on the difference. A share
+ * that is to come counts once it is there.
+ */
+const weightsOn = (today: CalendarDate) => sql`
   select id, n, sum(part * (${MONTH} / length)) as weight from (
     select employed.id, employed.n, month.length, 100 * month.days as part from employed
     cross join lateral (${monthsOf(sql`employed.valid_from`)}) month
@@ -109,7 +109,7 @@ const weights = sql`
     select employed.id, employed.n, month.length, step.step * month.days from employed
     join (
       select employment_id, valid_from, percent - lag(percent, 1, 100) over (partition by employment_id order by valid_from) as step
-      from ${workShares}
+      from ${workShares} where valid_from <= ${today}
     ) step on step.employment_id = employed.id
     cross join lateral (${monthsOf(sql`greatest(employed.valid_from, step.valid_from)`)}) month
     where employed.pro_rata <> 'full_months' or month.there = month.length
@@ -131,14 +131,14 @@ const rounded = sql`case when rounds_up then (numerator + denominator - 1) / den
 /** Writes what the rules grant less what the ledger has of it, as one statement for everybody. */
 export async function settleGrants(db: Database, settling: Settling): Promise<Settled> {
   const periods = await periodsOf(db, settling);
-  const { today, since, now, employmentId } = settling;
+  const { today, since, now } = settling;
   const worked = periods.filter((period) => period.worked !== null);
-  const span = { first: worked[0]?.first ?? today, end: monthsAfter(monthOf(today), 1) };
+  const first = worked.map((period) => period.first).reduce((one, other) => (one < other ? one : other), today);
+  const span = { first, end: monthsAfter(monthOf(today), 1) };
   const halves = worked.length > 0 ? await workedByMonth(db, span, sql`employed`) : null;
-  const isAsked = employmentId ? sql`and employment_id = ${employmentId}` : sql``;
   const { rows } = await db.execute<{ rows: number; from: CalendarDate | null }>(sql`
     with employed as materialized (${employed(periods, settling)}),
-    weights as (${weights}),
+    weights as (${weightsOn(today)}),
     halves as (${halves ?? sql`select null::uuid as employment_id, null::date as month, 0::bigint as halves where false`}),
     fractions as (
       select employed.*,
@@ -155,7 +155,7 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
     ),
     found as (
       select employment_id, type_code, period, day, last_day, sum(amount) as amount from ${leaveEntries}
-      where kind = 'grant' and period >= ${monthOf(since)} ${isAsked} group by 1, 2, 3, 4, 5
+      where kind = 'grant' and period >= ${monthOf(since)} group by 1, 2, 3, 4, 5
     ),
     written as (
       insert into ${leaveEntries} (employment_id, type_code, kind, day, amount, last_day, period, written_at)

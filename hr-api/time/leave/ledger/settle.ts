@@ -6,10 +6,11 @@ import { readRules, type RulesByType } from './read-rules';
 import { settleEnds } from './settle-ends';
 import { settleGrants } from './settle-grants';
 
-/** Grants of so many months back are compared each night, so that what was known late is a difference. */
-const GRANT_DAYS = 400;
-/** Credits that ended so long ago are looked at again only where something of them has changed. */
-const END_DAYS = 40;
+/**
+ * What the rules say of so many days back is compared each night, so that what was known late, or a rule that was corrected, is a
+ * difference. What ended before that is looked at again only where something was granted late.
+ */
+const DAYS_BACK = 400;
 
 interface When {
   readonly today: CalendarDate;
@@ -22,10 +23,10 @@ interface When {
 export async function settleBy(db: Database, rules: RulesByType, { today, now, since }: When): Promise<number> {
   const settling = { rules, today, now };
   const before = await lastEntry(db);
-  const grants = await settleGrants(db, { ...settling, since: since ?? daysAfter(today, -GRANT_DAYS) });
-  const endsFrom = since ?? daysAfter(today, -END_DAYS);
-  const late = grants.from !== null && grants.from < endsFrom ? { from: grants.from, after: before } : null;
-  return grants.rows + (await settleEnds(db, { ...settling, since: endsFrom, late }));
+  const from = since ?? daysAfter(today, -DAYS_BACK);
+  const grants = await settleGrants(db, { ...settling, since: from });
+  const late = grants.from !== null && grants.from < from ? { from: grants.from, after: before } : null;
+  return grants.rows + (await settleEnds(db, { ...settling, since: from, late }));
 }
 
 /** The same by the rules that are in force, while nobody else writes to a ledger. */

@@ -55,12 +55,12 @@ function countDay(span: LeaveSpan, day: CalendarDate, calendarOn: CalendarOn): L
   };
 }
 
-/** Days off between two that count, count as they were asked for. */
+/** Days between two that count, count as they were asked for; those two as they are worked. */
 function countBetween(span: LeaveSpan, days: readonly LeaveDay[]): LeaveDay[] {
   const counted = days.filter(({ free }) => free === '');
   const [first, last] = [counted[0]?.day ?? '', counted.at(-1)?.day ?? ''];
   return days.map((one) => {
-    if (one.free === 'not_employed' || one.day < first || one.day > last) return one;
+    if (one.free === 'not_employed' || one.day <= first || one.day >= last) return one;
     const asked = askedOn(span, one.day);
     return { ...one, ...asked, amount: (Number(asked.first) + Number(asked.second)) * HALF_DAY, free: '' };
   });

@@ -61,6 +61,9 @@ function joinCredits(credits: readonly Entry[]): Entry[] {
   return [...joined.values()].sort((one, other) => endOf(one).localeCompare(endOf(other)));
 }
 
+/** Of what ends on one day, what was carried is taken first. */
+const orderOf = ({ kind }: Pick<Credit, 'kind'>) => (kind === 'carry' ? 0 : 1);
+
 type Left = { -readonly [Part in keyof Credit]: Credit[Part] };
 
 /** The credits of one type of leave and what is owed where all are used up. */
@@ -76,7 +79,9 @@ class Account {
     const paid = Math.min(this.owed, amount);
     this.owed -= paid;
     this.credits.push({ day, lastDay, kind, amount, left: amount - paid });
-    this.credits.sort((a, b) => endOf(a).localeCompare(endOf(b)) || a.day.localeCompare(b.day));
+    this.credits.sort(
+      (a, b) => endOf(a).localeCompare(endOf(b)) || orderOf(a) - orderOf(b) || a.day.localeCompare(b.day),
+    );
   }
 
   take(amount: number): void {
@@ -89,28 +94,59 @@ class Account {
     this.owed += open;
   }
 
-  /** Takes out what ends on a day, and answers how much of it was left. */
-  end(lastDay: CalendarDate): number {
-    const left = this.credits
-      .filter((credit) => credit.lastDay === lastDay)
-      .reduce((sum, credit) => sum + credit.left, 0);
+  /** Takes out what ends on a day, and answers what of it was left. */
+  end(lastDay: CalendarDate): readonly Credit[] {
+    const ended = this.credits.filter((credit) => credit.lastDay === lastDay);
     this.credits = this.credits.filter((credit) => credit.lastDay !== lastDay);
-    return left;
+    return ended;
   }
 }
 
-/** What becomes of what is left on the last day of credits: at the end of a year so much is carried, the rest lapses. */
-function endsOf(lastDay: CalendarDate, left: number, carryOn: CarryOn): Entry[] {
-  const day = daysAfter(lastDay, 1);
+export interface Carry {
+  /** At most so much; null is all. */
+  readonly cap: number | null;
+  /** Until when it can be taken. */
+  readonly until: CalendarDate;
+  /** Whether what was carried before is carried on: only where it has no end of its own. */
+  readonly isAgain: boolean;
+}
+
+/**
+ * What may be carried of what ends on a day; null for nothing. What is carried without an end of its own is weighed again at the end of
+ * the next year, so that there is never more of it than may be.
+ */
+export function carryAt(lastDay: CalendarDate, carryOn: CarryOn): Carry | null {
   const rule = carryOn(lastDay);
-  const isYearEnd = rule !== null && lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) === lastDay;
-  const carry = isYearEnd ? rule.carry : null;
-  const carried = carry ? Math.min(left, carry.cap ?? left) : 0;
-  const carriedUntil = carry?.months ? daysAfter(monthsAfter(day, carry.months), -1) : null;
+  if (!rule?.carry || lastDayOf(leaveYearOf(lastDay, rule.yearBegins)) !== lastDay) return null;
+  const { cap, months } = rule.carry;
+  const day = daysAfter(lastDay, 1);
+  const next = lastDayOf(leaveYearOf(day, carryOn(day)?.yearBegins ?? rule.yearBegins));
+  return { cap, isAgain: months === null, until: months === null ? next : daysAfter(monthsAfter(day, months), -1) };
+}
+
+/** How much lapses of what is left on a day on which it ends. */
+export function lapseOf(lastDay: CalendarDate, ended: readonly Credit[], carryOn: CarryOn): number {
+  const { left, carried } = carriedOf(ended, carryAt(lastDay, carryOn));
+  return left - carried;
+}
+
+function carriedOf(ended: readonly Credit[], carry: Carry | null) {
+  const sum = (credits: readonly Credit[]) => credits.reduce((all, { left }) => all + left, 0);
+  const left = sum(ended);
+  if (!carry) return { left, carried: 0 };
+  const open = carry.isAgain ? left : sum(ended.filter(({ kind }) => kind !== 'carry'));
+  return { left, carried: Math.min(open, carry.cap ?? open) };
+}
+
+/** What becomes of what is left on the last day of credits: at the end of a year so much is carried, the rest lapses. */
+function endsOf(lastDay: CalendarDate, ended: readonly Credit[], carryOn: CarryOn): Entry[] {
+  const day = daysAfter(lastDay, 1);
+  const carry = carryAt(lastDay, carryOn);
+  const { left, carried } = carriedOf(ended, carry);
   const ends: Entry[] = [
     { kind: 'expiry', day, amount: carried - left, lastDay },
     { kind: 'carry', day, amount: -carried, lastDay },
-    { kind: 'carry', day, amount: carried, lastDay: carriedUntil },
+    { kind: 'carry', day, amount: carried, lastDay: carry?.until ?? null },
   ];
   return ends.filter(({ amount }) => amount !== 0);
 }

@@ -41,7 +41,8 @@ export interface LeaveRule {
   readonly roundsUp: boolean;
   /** On the last day of the period, not on the first. */
   readonly isGrantedAfter: boolean;
-  /** What is left at the end of the year lapses, but for so much (null: all), which lasts so many months (null: without an end). */
+  /** What is left at the end of the year lapses, but for so much (null: all), which lasts so many months, or
+   * (null) until the end of the next year, when it is weighed again with what is left of that. */
   readonly carry: { readonly cap: number | null; readonly months: number | null } | null;
   /** How long what is earned lasts; null: without an end. */
   readonly earnedDays: number | null;
