@@ -6,7 +6,7 @@ import { daysAfter } from '../../../hr-api/platform/dates';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { newCode } from '../../../hr-api/platform/new-code';
 import { readAccounts } from '../../../hr-api/time/leave/ledger/read-account';
-import { settleEverybody } from '../../../hr-api/time/leave/ledger/settle';
+import { settleEverybody, slicesOf } from '../../../hr-api/time/leave/ledger/settle';
 import { balanceOn } from '../../../hr-api/time/leave/rules/foresee';
 import { grantsIn } from '../../../hr-api/time/leave/rules/entitlement';
 import { differencesOf, replay, type Entry } from '../../../hr-api/time/leave/rules/replay';
@@ -235,6 +235,20 @@ function meeting(count: number): () => Promise<void> {
     return all;
   };
 }
+
+test('part after part comes to the same as everybody at once', async () => {
+  const code = await makeType([{ from: '2026-01-01', rule: sampleRule({ amount: 240 }) }]);
+  const slices = await slicesOf(hr.db, 20);
+  expect(slices.length).toBeGreaterThan(3);
+  const inSlice = (among: (typeof slices)[number]) =>
+    inTransaction(hr.db, (db) => settleEverybody(db, { today: TODAY, now: hr.clock.now, among }));
+  const written = [];
+  for (const among of slices) written.push(await inSlice(among));
+  const people = await hr.db.$count(leaveEntries, eq(leaveEntries.typeCode, code));
+  expect(written.reduce((sum, rows) => sum + rows, 0)).toBe(people);
+  expect(Math.max(...written)).toBeLessThan(people / 2);
+  expect(await inTransaction(hr.db, night)).toBe(0);
+});
 
 test('what is due is settled once, also by two at once', async () => {
   const code = await makeType([{ from: '2026-01-01', rule: sampleRule({ amount: 240 }) }]);

@@ -14,17 +14,15 @@ interface End {
 }
 
 interface Ending extends Settling {
-  /** Of whom; everybody without it. */
-  readonly employmentId?: string;
   /** Whose ledger was written to, after an entry: of these what ended before, too, from the first day that was written of. */
   readonly late: { readonly from: CalendarDate; readonly after: number } | null;
 }
 
 /** On which days credits ended, the first of them first: what is carried on one may end on a later one. */
-async function findEnds(db: Database, { today, since, late, employmentId }: Ending): Promise<End[]> {
+async function findEnds(db: Database, { today, since, late, among }: Ending): Promise<End[]> {
   const { rows } = await db.execute<{ type_code: number; last_day: string }>(sql`
     select distinct type_code, last_day::text as last_day from ${leaveEntries}
-    where last_day >= ${late?.from ?? since} and last_day < ${today} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}
+    where last_day >= ${late?.from ?? since} and last_day < ${today} ${among ? sql`and ${among(sql`employment_id`)}` : sql``}
     order by last_day, type_code`);
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
@@ -48,11 +46,11 @@ const leftOf = (given: SQL) =>
   sql`(max(${given}) filter (where from_last = 1) + least(0, min(greatest(balance, 0) - ${given})))`;
 
 /** Writes what becomes of all credits that ended on a day, less what the ledger has of it: docs/decisions/time-and-leave.md. */
-async function settleEnd(db: Database, end: End, { since, late, employmentId, now }: Ending, carry: Carry | null) {
+async function settleEnd(db: Database, end: End, { since, late, among, now }: Ending, carry: Carry | null) {
   const { typeCode, lastDay } = end;
   const { cap, until, isAgain } = carry ?? { cap: 0, until: null, isAgain: true };
   const day = daysAfter(lastDay, 1);
-  const isOfType = sql`type_code = ${typeCode} ${employmentId ? sql`and employment_id = ${employmentId}` : sql``}`;
+  const isOfType = sql`type_code = ${typeCode} ${among ? sql`and ${among(sql`employment_id`)}` : sql``}`;
   const isLate =
     late && lastDay < since
       ? sql`and employment_id in (

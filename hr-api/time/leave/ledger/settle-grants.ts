@@ -17,6 +17,8 @@ export interface Settling {
   /** From which day on what the ledger says is compared. */
   readonly since: CalendarDate;
   readonly now: Date;
+  /** Of whom, as a condition on the id of an employment; everybody without it. */
+  readonly among?: (employmentId: SQL) => SQL;
 }
 
 /** How many entries were written, and the first of their days; null without any. */
@@ -82,13 +84,14 @@ const COLUMNS = sql`n int, type_code int, first date, "end" date, months int, am
   rounds_up bool, after bool, last_day date, units text[], locations text[]`;
 
 /** Who is employed in which period and is one of those whom it is for. An end that is to come does not count before it is there. */
-const employed = (periods: readonly GrantPeriod[], { today }: Settling): SQL => sql`
+const employed = (periods: readonly GrantPeriod[], { today, among }: Settling): SQL => sql`
   select who.id, who.valid_from, who.valid_to, period.*,
     case when period.after then least(period."end", coalesce(who.valid_to, period."end")) - 1
       else greatest(who.valid_from, period.first) end as day
   from json_to_recordset(${JSON.stringify(periods)}::json) as period(${COLUMNS})
   join (
     select id, valid_from, case when valid_to <= ${today} then valid_to end as valid_to from ${employments}
+    ${among ? sql`where ${among(sql`id`)}` : sql``}
   ) who on who.valid_from < period."end" and coalesce(who.valid_to, period."end") > greatest(who.valid_from, period.first)
   where (period.units is null and period.locations is null) or exists (
     select from ${assignments} place where place.employment_id = who.id
@@ -131,7 +134,8 @@ const rounded = sql`case when rounds_up then (numerator + denominator - 1) / den
 /** Writes what the rules grant less what the ledger has of it, as one statement for everybody. */
 export async function settleGrants(db: Database, settling: Settling): Promise<Settled> {
   const periods = await periodsOf(db, settling);
-  const { today, since, now } = settling;
+  const { today, since, now, among } = settling;
+  const isAsked = among ? sql`and ${among(sql`employment_id`)}` : sql``;
   const worked = periods.filter((period) => period.worked !== null);
   const first = worked.map((period) => period.first).reduce((one, other) => (one < other ? one : other), today);
   const span = { first, end: monthsAfter(monthOf(today), 1) };
@@ -155,7 +159,7 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
     ),
     found as (
       select employment_id, type_code, period, day, last_day, sum(amount) as amount from ${leaveEntries}
-      where kind = 'grant' and period >= ${monthOf(since)} group by 1, 2, 3, 4, 5
+      where kind = 'grant' and period >= ${monthOf(since)} ${isAsked} group by 1, 2, 3, 4, 5
     ),
     written as (
       insert into ${leaveEntries} (employment_id, type_code, kind, day, amount, last_day, period, written_at)

@@ -1,10 +1,12 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { employments } from '../../../people/tables';
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
 import { lastEntry } from './last-entry';
 import { lockLedger } from './lock-ledger';
 import { readRules, type RulesByType } from './read-rules';
 import { settleEnds } from './settle-ends';
-import { settleGrants } from './settle-grants';
+import { settleGrants, type Settling } from './settle-grants';
 
 /**
  * What the rules say of so many days back is compared each night, so that what was known late, or a rule that was corrected, is a
@@ -17,16 +19,33 @@ interface When {
   readonly now: Date;
   /** From when on, where more is to be compared than each night. */
   readonly since?: CalendarDate;
+  readonly among?: Settling['among'];
 }
 
-/** Writes for everybody what rules say up to a day and the ledger has not yet; done twice it writes nothing. */
-export async function settleBy(db: Database, rules: RulesByType, { today, now, since }: When): Promise<number> {
-  const settling = { rules, today, now };
+/** Writes what rules say up to a day and the ledger has not yet; done twice it writes nothing. */
+export async function settleBy(db: Database, rules: RulesByType, { since, ...when }: When): Promise<number> {
+  const settling = { rules, ...when };
   const before = await lastEntry(db);
-  const from = since ?? daysAfter(today, -DAYS_BACK);
+  const from = since ?? daysAfter(when.today, -DAYS_BACK);
   const grants = await settleGrants(db, { ...settling, since: from });
   const late = grants.from !== null && grants.from < from ? { from: grants.from, after: before } : null;
   return grants.rows + (await settleEnds(db, { ...settling, since: from, late }));
+}
+
+/** So many employments are settled in one transaction, so that nobody who asks for leave meanwhile waits long. */
+const MAX_SLICE = 4_000;
+
+/** Parts of all employments, about equal, by the beginnings of their ids. */
+export async function slicesOf(db: Database, size = MAX_SLICE): Promise<NonNullable<When['among']>[]> {
+  const count = Math.ceil((await db.$count(employments)) / size) || 1;
+  const bound = (at: number) =>
+    `${Math.floor((at * 0x1_0000_0000) / count)
+      .toString(16)
+      .padStart(8, '0')}-0000-0000-0000-000000000000`;
+  return Array.from({ length: count }, (_, at) => (id: SQL) => {
+    const isFrom = sql`${id} >= ${bound(at)}::uuid`;
+    return at + 1 < count ? sql`(${isFrom} and ${id} < ${bound(at + 1)}::uuid)` : isFrom;
+  });
 }
 
 /** The same by the rules that are in force, while nobody else writes to a ledger. */
@@ -38,8 +57,13 @@ export async function settleEverybody(db: Database, when: When): Promise<number>
 /** The same for one employment, of all that ended on a day or later: after its ledger was written to. The caller holds it. */
 export async function settleLate(
   db: Database,
-  { employmentId, from, ...when }: When & { readonly employmentId: string; readonly from: CalendarDate },
+  {
+    employmentId,
+    from,
+    ...when
+  }: Pick<When, 'today' | 'now'> & { readonly employmentId: string; readonly from: CalendarDate },
 ): Promise<void> {
   if (from >= when.today) return;
-  await settleEnds(db, { ...when, employmentId, since: from, late: null, rules: await readRules(db) });
+  const among = (id: SQL) => sql`${id} = ${employmentId}`;
+  await settleEnds(db, { ...when, among, since: from, late: null, rules: await readRules(db) });
 }

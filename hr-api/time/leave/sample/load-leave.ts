@@ -54,6 +54,7 @@ const holidayTypeAt = (location: LocationCode): number =>
 function awayOf({ seat }: SamplePerson, today: CalendarDate, calendarOn: CalendarOn): Away[] {
   const random = randomFrom(seat.number + 7_000_003);
   const typeCode = holidayTypeAt(seat.location);
+  const countsBetween = sampleTypes[typeCode - 1]?.rule.countsBetween ?? false;
   const spans = seat.cast ? AWAY : [...AWAY, AROUND_TODAY];
   return spans.flatMap(({ from, days }) => {
     const first = daysAfter(today, from + Math.floor(random.next() * 12));
@@ -61,7 +62,7 @@ function awayOf({ seat }: SamplePerson, today: CalendarDate, calendarOn: Calenda
     const isThere = isEmployedOn(seat, first) && isEmployedOn(seat, last) && daysAfter(seat.joinedOn, 120) < first;
     if (!random.happens(0.6) || !isThere) return [];
     const span = { from: first, to: last, fromPortion: 'whole', toPortion: 'whole', hours: null } as const;
-    const counted = countDays(span, calendarOn, { countsBetween: false }).filter(({ amount }) => amount > 0);
+    const counted = countDays(span, calendarOn, { countsBetween }).filter(({ amount }) => amount > 0);
     return counted.length > 0 ? [{ seat, typeCode, counted }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { LeaveIssue } from '../../../../lib/contract/time/leave/leave-rules';
 import { canCorrectHistory } from '../../../people/policy';
 import { covers } from '../../../people/effective-dates';
@@ -39,7 +40,8 @@ export const addLeaveEntry: Handler<'addLeaveEntry'> = async (asked, context) =>
   if (Note === '') throw refused('Note', 'required');
   const earnedUntil = rule.earnedDays === null ? null : daysAfter(Day, rule.earnedDays);
   const lastDay = asked.LastDay || (Kind === 'earned' ? earnedUntil : null);
-  if (lastDay !== null && (Amount < 0 || lastDay < Day)) throw refused('LastDay', 'end_before_beginning');
+  if (lastDay !== null && Amount < 0) throw refused('LastDay', 'not_valid');
+  if (lastDay !== null && lastDay < Day) throw refused('LastDay', 'end_before_beginning');
 
   const entry = { typeCode: TypeCode, kind: Kind, day: Day, amount: Amount, lastDay, note: Note };
   await db.insert(leaveEntries).values({ ...entry, employmentId: holder.id, writtenAt: now });
@@ -60,14 +62,22 @@ export const setWorkShare: Handler<'setWorkShare'> = async ({ ChillCode, From, P
   const { db } = context;
   const holder = await lockKept(context, ChillCode);
   if (!covers(holder, From)) throw refused('From', 'not_employed');
+  const { employmentId, validFrom } = workShares;
+  const [before] = await db
+    .select({ from: validFrom, percent: workShares.percent })
+    .from(workShares)
+    .where(and(eq(employmentId, holder.id), lte(validFrom, From)))
+    .orderBy(desc(validFrom))
+    .limit(1);
   await db
     .insert(workShares)
     .values({ employmentId: holder.id, validFrom: From, percent: Percent })
-    .onConflictDoUpdate({ target: [workShares.employmentId, workShares.validFrom], set: { percent: Percent } });
+    .onConflictDoUpdate({ target: [employmentId, validFrom], set: { percent: Percent } });
   await audit(context, {
     subject: { kind: 'leave', id: holder.id },
     personId: holder.personId,
     action: 'change share of full time',
+    ...(before && { before }),
     after: { from: From, percent: Percent },
   });
   return {};

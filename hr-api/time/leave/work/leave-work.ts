@@ -1,13 +1,13 @@
 import type { RecurringWork } from '../../../platform/capability';
 import { dayOf } from '../../../platform/dates';
-import { settleEverybody } from '../ledger/settle';
+import { settleEverybody, slicesOf } from '../ledger/settle';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Each night what is granted, carried and lapses up to that day. It is all or nothing: a process that dies leaves nothing behind, and the
- * next run writes what was missed, once.
+ * Each night what is granted, carried and lapses up to that day, of one part of the people after another. A process that dies leaves no
+ * part half done, and the next run writes what was missed, once.
  */
 export const leaveWork: RecurringWork = {
   key: 'settle leave',
@@ -23,9 +23,11 @@ export const leaveWork: RecurringWork = {
   usual: { time: '00:30', frequency: { kind: 'daily', every: 1 } },
   bounds: { leastMs: HOUR_MS, mostMs: DAY_MS },
   mayBeSwitchedOff: false,
-  run: async ({ clock, log }, { write }) => {
+  run: async ({ clock, db, log }, { write }) => {
     const now = clock();
-    const entries = await write((tx) => settleEverybody(tx, { today: dayOf(now), now }));
+    let entries = 0;
+    for (const among of await slicesOf(db))
+      entries += await write((tx) => settleEverybody(tx, { today: dayOf(now), now, among }));
     log.info({ entries }, 'leave settled');
   },
 };
