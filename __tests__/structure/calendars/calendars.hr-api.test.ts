@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { STANDARD_CALENDAR } from '../../../hr-api/platform/calendar/reference';
 import type { RequestFor } from '../../../lib/contract/all';
+import { MAX_CALENDAR_DAYS } from '../../../lib/contract/structure/calendar-rules';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 
@@ -117,6 +118,18 @@ test('holidays are refused where they stand twice, have no name, or there is no 
   expect(issuesIn(refused.error())).toEqual(['Put.1.On doubled', 'Put.1.Names required']);
   expect((await hr.call('saveCalendarDays', { ...request, CalendarCode: 77 }, human)).status).toBe(404);
   expect((await hr.call('listCalendarDays', { CalendarCode: 77 }, human)).status).toBe(404);
+});
+
+test('more holidays than fit are refused, and one of them is changed all the same', async () => {
+  const full = (await save({ ...kobe, Names: names('Full') })).find(({ Names }) => Names.en === 'Full')!;
+  const { CalendarCode } = full;
+  await hr.db.execute(sql`insert into calendar_days (calendar_code, day, names)
+    select ${CalendarCode}::int, '2020-01-01'::date + n, ${JSON.stringify(names('Day'))}::jsonb
+    from generate_series(1, ${MAX_CALENDAR_DAYS}::int) as n`);
+  const put = (On: string) =>
+    hr.call('saveCalendarDays', { CalendarCode, Put: [holiday(On, 'Another day')], Remove: [] }, human);
+  expect(issuesIn((await put('2020-01-01')).error())).toEqual(['Put too_many']);
+  expect((await put('2020-01-02')).reply()).toHaveLength(MAX_CALENDAR_DAYS);
 });
 
 test('a location names a calendar that there is, or none', async () => {

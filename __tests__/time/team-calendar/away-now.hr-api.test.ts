@@ -39,13 +39,24 @@ test('who is away is told on the card and at home until the last day, with the d
   expect(await awayAt('2026-06-08T06:00:00Z')).toEqual({ card: null, home: undefined });
 });
 
-test('a morning is told as one, requests are not told, and a day begins where the person is', async () => {
+test('a morning is told as one, and what is asked for is not told', async () => {
   expect((await awayAt('2026-06-10T06:00:00Z')).card).toEqual({
     ...{ Portion: 'first', Until: '10-Jun-2026', BackOn: '10-Jun-2026' },
   });
   expect((await awayAt('2026-06-11T06:00:00Z')).card).toBeNull();
-  // It is the third in India already.
-  expect((await awayAt('2026-06-02T20:00:00Z')).card).toMatchObject({ Until: '05-Jun-2026' });
+});
+
+test('a day begins and ends where the person is', async () => {
+  const { id, code: KeyCode } = await employmentOf(hr, 'E1008');
+  await giveLeave(hr, id, ['2026-06-03']);
+  const awayInOsakaAt = async (instant: string) => {
+    hr.clock.now = new Date(instant);
+    const colleague = await inRole(hr, 'E1002', ROLE.appraiser);
+    return (await hr.call('getPersonCard', { KeyCode }, colleague)).reply().Away;
+  };
+  // One o'clock at night there, and the evening of the day before in India.
+  expect(await awayInOsakaAt('2026-06-02T16:00:00Z')).toMatchObject({ Until: '03-Jun-2026', BackOn: '04-Jun-2026' });
+  expect(await awayInOsakaAt('2026-06-03T16:00:00Z')).toBeNull();
 });
 
 test('the desk sees beside a name that somebody is away', async () => {

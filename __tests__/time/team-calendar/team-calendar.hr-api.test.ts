@@ -1,19 +1,23 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { asOn } from '../../../hr-api/people/effective-dates';
 import { assignments, employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { managersOf } from '../../../hr-api/people/visibility';
+import { LEAVE_SUBJECT } from '../../../hr-api/time/leave/requests/deciding/leave-subject-kind';
 import { leaveDays } from '../../../hr-api/time/leave/tables';
 import { teamCalendarHandlers } from '../../../hr-api/time/team-calendar/team-calendar-handlers';
+import { approvalChains } from '../../../hr-api/workplace/approvals/tables';
 import type { RequestFor } from '../../../lib/contract/all';
 import { clientToken, MIRA } from '../../access/client-users/ask-code';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { giveLeave, leaveOfAnanya, SICK, UNPAID } from './approved-leave';
+import { giveLeave, leaveOfAnanya, SICK, UNPAID, type Asker } from './approved-leave';
 
 let hr: TestApp;
+let leave: Asker;
 /** Somebody with the same manager. */
 let peer: string;
 
@@ -22,7 +26,7 @@ const JUNE = { From: '2026-06-01', To: '2026-06-30' };
 
 beforeAll(async () => {
   hr = await startApp();
-  const leave = await leaveOfAnanya(hr);
+  leave = await leaveOfAnanya(hr);
   // Wednesday to Friday, and from noon on Monday on.
   await leave.take({ TypeCode: UNPAID, From: '2026-06-03', To: '2026-06-05' });
   await leave.take({ TypeCode: SICK, From: '2026-06-15', To: '2026-06-16', FromPortion: 'second' });
@@ -178,10 +182,60 @@ test('a span is of one day to 92, and what is longer or the wrong way round is r
 
 test('pages follow each other by name without a gap, and somebody unknown has nobody after them', async () => {
   const asked = { Audience: 'all' as const };
+  const { rows } = await hr.db.execute<{ code: string }>(sql`
+    select e.code from employments e join persons p on p.id = e.person_id
+    where e.valid_from <= ${TODAY} and (e.valid_to is null or e.valid_to > ${TODAY}) order by searchable(p.name), p.id`);
   const first = await read('E1004', ROLE.hr, asked);
   expect([first.People.length, first.HasMore]).toEqual([200, true]);
-  const second = await read('E1004', ROLE.hr, { ...asked, After: first.People.at(-1)!.KeyCode });
-  const codes = [...first.People, ...second.People].map(({ KeyCode }) => KeyCode);
-  expect(new Set(codes).size).toBe(codes.length);
+  const shown = first.People.map(({ KeyCode }) => KeyCode);
+  for (let { HasMore } = first; HasMore;) {
+    const page = await read('E1004', ROLE.hr, { ...asked, After: shown.at(-1)! });
+    shown.push(...page.People.map(({ KeyCode }) => KeyCode));
+    ({ HasMore } = page);
+  }
+  expect(shown).toEqual(rows.map(({ code }) => code));
   expect((await read('E1004', ROLE.hr, { ...asked, After: 'nobodys' })).People).toEqual([]);
+});
+
+test('a planned move is told to who keeps leave, and neither to a colleague nor to the person', async () => {
+  const { id } = await employmentOf(hr, peer);
+  const isOpen = and(eq(assignments.employmentId, id), isNull(assignments.validTo));
+  const [stay] = await hr.db.update(assignments).set({ validTo: '2026-07-01' }).where(isOpen).returning();
+  const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-07-01', validTo: null };
+  await hr.db.insert(assignments).values({ ...stay!, ...moved });
+  const around = { From: '2026-06-15', To: '2026-07-31' };
+  const calendarsTo = async (reader: string, roleCode: number, asked: Asked = {}) => {
+    const { People, Calendars } = await read(reader, roleCode, { ...around, ...asked });
+    const named = new Map(Calendars.map(({ CalendarCode, Name }) => [CalendarCode, Name]));
+    const person = People.find(({ Empid }) => Empid === peer);
+    return person?.Calendars.map(({ From, CalendarCode }) => `${From} ${named.get(CalendarCode)}`);
+  };
+  const ofUnit = { Audience: 'unit' as const, Code: stay!.unitCode };
+  const toColleague = await calendarsTo('E1001', ROLE.employee);
+  expect(toColleague).toEqual([expect.stringMatching(/^15-Jun-2026 (?!Osaka)/)]);
+  for (const [reader, role] of [
+    ['E1002', ROLE.appraiser],
+    [peer, ROLE.employee],
+  ] as const)
+    expect(await calendarsTo(reader, role)).toEqual(toColleague);
+  expect(await calendarsTo('E1004', ROLE.hr, ofUnit)).toEqual([...toColleague!, '01-Jul-2026 Osaka']);
+});
+
+// The last one: Ananya has no manager from then on.
+test('who has decided an earlier step reads what is asked for no more, whether they lead or not', async () => {
+  const [manager, human] = [{ kind: 'manager' as const }, { kind: 'hr' as const }];
+  const steps = [manager, human].map((approver) => ({
+    ...{ approvers: [approver], needs: 'any' as const, remindAfterDays: null, escalateAfterDays: null },
+  }));
+  await hr.db.update(approvalChains).set({ steps }).where(eq(approvalChains.kind, LEAVE_SUBJECT));
+  await leave.take({ TypeCode: UNPAID, From: '2026-06-29', To: '2026-06-29' });
+  const isPending = '29-Jun-2026 29-Jun-2026 pending Unpaid leave';
+  expect(await told('E1001', ROLE.employee)).toContain(isPending);
+  const known = ['03-Jun-2026 05-Jun-2026 approved Unpaid leave', '15-Jun-2026 16-Jun-2026 approved'];
+  const before = '24-Jun-2026 25-Jun-2026 pending Unpaid leave';
+  expect(await told('E1002', ROLE.appraiser)).toEqual([...known, before]);
+  const { id } = await employmentOf(hr, 'E1001');
+  const isLed = and(eq(reportingLines.employmentId, id), isNull(reportingLines.validTo));
+  await hr.db.update(reportingLines).set({ validTo: TODAY }).where(isLed);
+  expect(await told('E1002', ROLE.appraiser)).toEqual([...firstDays, '24-Jun-2026 25-Jun-2026 pending']);
 });

@@ -87,8 +87,23 @@ describe('lists', () => {
     const own = { Kind: KIND, Count: 1 };
     expect(await kindsOf('E1002', {})).toContainEqual({ ...own, Name: 'Desk move' });
     expect(await kindsOf('E1001', { State: 'asked' }, 'de')).toContainEqual({ ...own, Name: 'Umzug' });
-    const decided = await kindsOf('E1002', { State: 'decided' });
-    expect(decided.map(({ Count }) => Count)).toEqual(decided.map(() => 0));
+  });
+
+  test('each kind is counted as its list is long, in each state', async () => {
+    const [first] = [await ask(hr, 'E1001'), await ask(hr, 'E1001'), await ask(hr, 'E1001')];
+    await decide(hr, 'E1002', first);
+    for (const [empid, State, rows] of [
+      ['E1002', 'waiting', 2],
+      ['E1002', 'decided', 1],
+      ['E1001', 'asked', 3],
+    ] as const) {
+      const context = contextOf(hr, await actorOf(hr, empid));
+      const kinds = await approvalHandlers.listApprovalKinds.handle({ State }, context);
+      const listed = [];
+      for (const { Kind } of kinds) listed.push([Kind, (await list(empid, { State, Kind })).length]);
+      expect(kinds.map(({ Kind, Count }) => [Kind, Count])).toEqual(listed);
+      expect(listed).toContainEqual([KIND, rows]);
+    }
   });
 
   test.each(['x', '1.2', '99999999999999.00000000-0000-0000-0000-000000000000', "1.' or 1=1"])(
