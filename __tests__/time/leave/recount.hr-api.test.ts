@@ -86,6 +86,20 @@ test('a day that was given back stays so, and leave of which nothing counts is c
     expect(await standOf(code)).toMatchObject({ booked: 0, held: 0, State: 'cancelled' });
 });
 
+test('a day that two requests ask for goes to the first of them once it is worked', async () => {
+  await makeHoliday('2026-05-13');
+  const first = await scene.approved('2026-05-11', '2026-05-13');
+  const second = await scene.approved('2026-05-13', '2026-05-15');
+  await takeBack('2026-05-13');
+  const May = { From: '2026-05-01', To: '2026-05-31' };
+  const found = (await preview(May)).filter(({ RequestCode }) => [first, second].includes(RequestCode));
+  expect(found).toMatchObject([{ RequestCode: first, Days: [{ Day: '13-May-2026', Was: 0, Is: DAY }] }]);
+  expect(await recount(second, first)).toEqual({ Requests: 1, Days: 1 });
+  expect(await standOf(first)).toEqual({ booked: 3, amount: 3, held: 3, State: 'approved' });
+  expect(await standOf(second)).toEqual({ booked: 2, amount: 2, held: 2, State: 'approved' });
+  expect(await preview(May)).toEqual([]);
+});
+
 test('what waits is counted anew when it is approved, and not approved where no day is left', async () => {
   const [two, one] = [await scene.send('2026-07-13', '2026-07-14'), await scene.send('2026-07-16')];
   await makeHoliday('2026-07-14');
