@@ -29,6 +29,15 @@ test('a half that other leave holds by now is not taken twice', () => {
   expect(recountDays([counted(PARTS_PER_DAY)], [], { ...alone, heldElsewhere: elsewhere(true, true) })).toEqual([]);
 });
 
+test('a day that comes to the same by its other half differs', () => {
+  const afternoon: LeaveDay = { ...counted(HALF_DAY), first: false, second: true };
+  const [morning, same] = [{ ...stored(HALF_DAY), second: false }, { ...stored(HALF_DAY), first: false }];
+  expect(recountDays([afternoon], [morning], alone)).toEqual([
+    { day, first: false, second: true, amount: HALF_DAY, was: HALF_DAY },
+  ]);
+  expect(recountDays([afternoon], [same], alone)).toEqual([]);
+});
+
 test('hours are as many as were asked for, or what is worked', () => {
   const twoHours = { ...alone, hours: 2 };
   expect(recountDays([counted(2 * HOUR)], [stored(2 * HOUR)], twoHours)).toEqual([]);

@@ -38,10 +38,12 @@ async function bookRecounts({ db, now }: CallContext, recounts: readonly Recount
     db,
     leaveEntries,
     recounts.flatMap(({ request: { id: requestId, employmentId, typeCode }, days }) =>
-      days.map(({ day, amount, was }) => ({
-        ...{ employmentId, typeCode, kind: amount < was ? ('cancelled' as const) : ('taken' as const), day },
-        ...{ amount: was - amount, requestId, note: '', writtenAt: now },
-      })),
+      days
+        .filter(({ amount, was }) => amount !== was)
+        .map(({ day, amount, was }) => ({
+          ...{ employmentId, typeCode, kind: amount < was ? ('cancelled' as const) : ('taken' as const), day },
+          ...{ amount: was - amount, requestId, note: '', writtenAt: now },
+        })),
     ),
   );
 }
