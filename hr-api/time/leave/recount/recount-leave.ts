@@ -48,6 +48,18 @@ async function bookRecounts({ db, now }: CallContext, recounts: readonly Recount
   );
 }
 
+/** Tells somebody once of which days their leave was counted anew, and leads to the request where it is a single one. */
+async function tellHolder(context: CallContext, personId: string, recounts: readonly Recount[]): Promise<void> {
+  const [first, ...others] = recounts;
+  if (!first) return;
+  const daysIn = (language: Language) =>
+    new Intl.ListFormat(language).format(
+      recounts.map(({ days }) => spanInWords(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)),
+    );
+  const code = others.length === 0 ? first.request.code : '';
+  await tellOfLeave(context, [personId], { personId, daysIn, page: LEAVE_PAGE, code, kind: 'recounted' });
+}
+
 /**
  * Counts approved requests anew and books what differs, for all of them at once while nobody else writes to a ledger. What has ended
  * since is settled along.
@@ -70,7 +82,7 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
   const after = await lastEntry(db);
   await storeRecounts(db, recounts);
   await bookRecounts(context, recounts);
-  for (const recount of recounts) await cancelWithoutDays(db, recount);
+  await cancelWithoutDays(db, recounts);
   await settleEnds(db, { rules: await readRules(db), today, now, since: today, late: { from, after } });
   await auditAll(
     context,
@@ -82,12 +94,11 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
       after: { days: ofRequest.map(({ day, amount }) => ({ day, amount })) },
     })),
   );
-  for (const { request, days: ofRequest } of recounts) {
-    const personId = personOf.get(request.id) ?? '';
-    const [first, last] = [ofRequest[0]?.day ?? request.firstDay, ofRequest.at(-1)?.day ?? request.lastDay];
-    const daysIn = (language: Language) => spanInWords(first, last, language);
-    const told = { personId, daysIn, page: LEAVE_PAGE, code: request.code };
-    await tellOfLeave(context, [personId], { ...told, kind: 'recounted' });
-  }
+  for (const personId of new Set(personOf.values()))
+    await tellHolder(
+      context,
+      personId,
+      recounts.filter(({ request }) => personOf.get(request.id) === personId),
+    );
   return { Requests: recounts.length, Days: days.length };
 };
