@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { calendarCodeOf } from '../../../hr-api/people/organisation/calendars/sample-calendars';
 import { assignments, employments } from '../../../hr-api/people/tables';
 import { calendarDays } from '../../../hr-api/platform/calendar/tables';
@@ -8,6 +10,7 @@ import { leaveDays, leaveEntries, leaveRequests } from '../../../hr-api/time/lea
 import type { DayPortion } from '../../../lib/contract/platform/calendar-rules';
 import { PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { inRole } from '../../profile/a-record';
 import { leaveScene } from './leave-scene';
 
 const DAY = PARTS_PER_DAY;
@@ -126,6 +129,22 @@ test('whose requests are counted anew is told once of all of them', async () => 
   expect(await recount(...codes)).toEqual({ Requests: 2, Days: 2 });
   expect((await told()) - before).toBe(1);
   for (const code of codes) expect(await standOf(code)).toMatchObject({ booked: 1, amount: 1, held: 1 });
+});
+
+test('who keeps leave does not see or count their own anew', async () => {
+  const RequestCode = await scene.approved('2026-06-29', '2026-06-30');
+  await makeHoliday('2026-06-30');
+  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1001'));
+  const grant = { accountId: account!.id, roleCode: ROLE.hr, scope: 'all' as const, validFrom: '2026-01-01' };
+  await hr.db.insert(roleGrants).values(grant);
+  const keeper = await inRole(hr, 'E1001', ROLE.hr);
+  const listed = async (who: { token: string }) =>
+    (await hr.call('previewLeaveRecount', June, who)).reply().Requests.map((one) => one.RequestCode);
+  expect(await listed(keeper)).not.toContain(RequestCode);
+  expect(await listed(scene.human)).toContain(RequestCode);
+  const asked = { RequestCodes: [RequestCode] };
+  expect((await hr.call('recountLeave', asked, keeper)).reply()).toEqual({ Requests: 0, Days: 0 });
+  expect(await standOf(RequestCode)).toMatchObject({ booked: 2 });
 });
 
 test('what waits is counted anew when it is approved, and not approved where no day is left', async () => {

@@ -20,22 +20,22 @@ const SETUP_PAGE = 'timemanage/leavesetup';
 /** Of so many of the people who keeps their leave is looked up: it is the same few for all of a place. */
 const MAX_LOOKED_UP = 20;
 
-/** Who keeps the leave of employments, each with the role in which they do. */
+/** Who keeps the leave of employments, each with the role in which they do; nobody counts their own anew. */
 async function findKeepers({ db, now }: CallContext, employmentIds: readonly string[]) {
   const today = dayOf(now);
   const rows = await db
-    .select({ employmentId: employments.id })
+    .select({ employmentId: employments.id, ownId: employments.personId })
     .from(employments)
     .where(amongIds(employments.id, employmentIds))
     .limit(MAX_LOOKED_UP);
   const keepers = new Map<string, number | null>();
-  for (const { employmentId } of rows)
+  for (const { employmentId, ownId } of rows)
     for (const { personId, roleCode } of await findRoleHolders(
       db,
       { permission: 'leave.keep' },
       { employmentId, on: today, today },
     ))
-      keepers.set(personId, roleCode);
+      if (personId !== ownId) keepers.set(personId, roleCode);
   return keepers;
 }
 

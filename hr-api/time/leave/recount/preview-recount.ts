@@ -1,4 +1,6 @@
+import { ne, sql } from 'drizzle-orm';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
+import { employments } from '../../../people/tables';
 import { visibleTo } from '../../../people/visibility';
 import type { Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter, wireDate } from '../../../platform/dates';
@@ -10,7 +12,7 @@ import { findDiffering } from './find-differing';
 /** Calendars are looked at day by day. */
 const MAX_SPAN = 3 * YEAR;
 
-/** Approved leave that counts differently since a calendar was changed. */
+/** Approved leave that counts differently since a calendar was changed; nobody counts their own anew. */
 export const previewLeaveRecount: Handler<'previewLeaveRecount'> = async ({ From, To }, context) => {
   const { actor, db, now, language } = context;
   const today = dayOf(now);
@@ -19,7 +21,7 @@ export const previewLeaveRecount: Handler<'previewLeaveRecount'> = async ({ From
     throw new ApiError('invalid', {
       issues: [{ path: 'To', message: span.to < span.from ? 'end_before_beginning' : 'too_long' }],
     });
-  const among = visibleTo(actor, today, 'one');
+  const among = sql`${visibleTo(actor, today, 'one')} and ${ne(employments.personId, actor.personId)}`;
   const { recounts, isMore } = await findDiffering(db, { ...span, today, among });
   const people = await personsByEmployment(
     context,

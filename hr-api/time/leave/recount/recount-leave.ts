@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { employments } from '../../../people/tables';
 import { visibleTo } from '../../../people/visibility';
@@ -17,7 +17,7 @@ import { leaveEntries, leaveRequests } from '../tables';
 import { findRecounts, type Recount } from './find-recounts';
 import { cancelWithoutDays, storeRecounts } from './store-recounts';
 
-/** Approved requests with these codes of whom the caller sees, each with the person. */
+/** Approved requests with these codes of whom the caller sees, but for their own, each with the person. */
 async function findApproved({ actor, db, now }: CallContext, codes: readonly string[]) {
   return db
     .select({ request: leaveRequests, personId: employments.personId })
@@ -28,6 +28,7 @@ async function findApproved({ actor, db, now }: CallContext, codes: readonly str
         inArray(leaveRequests.code, [...codes]),
         eq(leaveRequests.state, 'approved'),
         visibleTo(actor, dayOf(now), 'one'),
+        ne(employments.personId, actor.personId),
       ),
     );
 }
