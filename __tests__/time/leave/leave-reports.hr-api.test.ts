@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { assignments } from '../../../hr-api/people/tables';
 import { pivotHandlers } from '../../../hr-api/workplace/reports/pivot/pivot-handlers';
 import { calls } from '../../../lib/contract/all';
 import { daysOfAmount } from '../../../lib/contract/time/leave/leave-rules';
@@ -70,6 +73,38 @@ test('an employee reads their own leave, and owed days are for who keeps leave a
   const rows = await read(employee, 'leave-balances', ['EmployeeID']);
   expect(new Set(rows.map(({ EmployeeID }) => EmployeeID))).toEqual(new Set(['E1001']));
   await expect(read(await asManager(), 'leave-liability', ['Unit'])).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('who sees everybody without keeping their leave is told of their own alone', async () => {
+  const administrator = await contextAs('E1006', ROLE.administrator);
+  const span = { FromDate: '2025-01-01', ToDate: '2027-12-31' };
+  for (const [code, asked] of [
+    ['leave-balances', {}],
+    ['leave-taken', span],
+    ['absences', span],
+  ] as const) {
+    const rows = await read(administrator, code, ['EmployeeID'], asked);
+    expect(rows.filter(({ EmployeeID }) => EmployeeID !== 'E1006')).toEqual([]);
+  }
+  expect(await read(administrator, 'negative-leave-balances', ['EmployeeID'])).toEqual([]);
+});
+
+test('a balance of a day to come is that of today', async () => {
+  const asOnDay = async (AsOnDate?: string) =>
+    read(await asHr(), 'leave-balances', ACCOUNT, AsOnDate ? { AsOnDate } : {});
+  expect(await asOnDay('2026-12-31')).toEqual(await asOnDay());
+  expect(await asOnDay('2025-12-31')).not.toEqual(await asOnDay());
+});
+
+test('where a manager’s people are to be is not told by the balances of a day to come', async () => {
+  const { id } = await employmentOf(hr, 'E1001');
+  const isOpen = and(eq(assignments.employmentId, id), isNull(assignments.validTo));
+  const [stay] = await hr.db.update(assignments).set({ validTo: '2026-06-01' }).where(isOpen).returning();
+  const moved = { id: randomUUID(), locationCode: 'osaka', validFrom: '2026-06-01', validTo: null };
+  await hr.db.insert(assignments).values({ ...stay!, ...moved });
+  const rows = await read(await asManager(), 'leave-balances', ['EmployeeID', 'Location'], { AsOnDate: '2026-07-01' });
+  const places = rows.filter(({ EmployeeID }) => EmployeeID === 'E1001').map(({ Location }) => Location);
+  expect(new Set(places)).toEqual(new Set(['Bengaluru']));
 });
 
 test('days taken by month, and absences, come to the same over whole requests', async () => {

@@ -67,6 +67,45 @@ test('a rule is previewed by whose balances differ, and its grants come with the
   expect(await granted()).toHaveLength(entries!.People);
 });
 
+test('a rule that begins with a period to come is previewed as on the first day of its first grant', async () => {
+  const asked = {
+    TypeCode,
+    From: '2026-05-01',
+    Rule: sampleRule({ basis: 'month', amount: 3 * DAY, proRata: 'none' }),
+  };
+  const stood = await granted();
+  const { Entries, People } = (await hr.call('previewLeaveRule', asked, human)).reply();
+  expect(Entries).toEqual([
+    { TypeCode, Kind: 'grant', People: Entries[0]!.People, Amount: Entries[0]!.People * 2 * DAY },
+  ]);
+  // March and April by the rule before, and May by this one.
+  expect(People[0]).toMatchObject({ Before: 3 * DAY, After: 5 * DAY });
+  expect(People.every(({ Before, After }) => After - Before === 2 * DAY)).toBe(true);
+  expect(await granted()).toEqual(stood);
+});
+
+test('a yearly rule that is corrected for a period behind is due, until the night has written it', async () => {
+  const flags = { IsActive: true, IsPaid: true, IsPrivate: false };
+  const yearly = { TypeCode: 0, Names: { ...Names, de: 'Jahr', en: 'Yearly' }, ...flags };
+  const { TypeCode: code } = (await hr.call('saveLeaveType', yearly, human)).reply().at(-1)!;
+  const ruleOf = (amount: number) => ({
+    TypeCode: code,
+    From: '2026-01-01',
+    Rule: sampleRule({ amount, proRata: 'none' }),
+  });
+  (await hr.call('saveLeaveRule', ruleOf(10 * DAY), human)).reply();
+  await settle('2026-03-18');
+  (await hr.call('saveLeaveRule', ruleOf(12 * DAY), human)).reply();
+  const due = async (On: string) =>
+    (await hr.call('previewLeaveWork', { On }, human)).reply().Entries.filter((one) => one.TypeCode === code);
+  const [entry, ...others] = await due('2026-03-18');
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ Kind: 'grant', Amount: entry!.People * 2 * DAY });
+  await settle('2026-03-18');
+  expect(await due('2026-03-18')).toEqual([]);
+  expect(await due('2027-01-01')).toContainEqual(expect.objectContaining({ Kind: 'grant' }));
+});
+
 test('a share of full time changes what is granted from its day on', async () => {
   const { id, code: ChillCode } = await employmentOf(hr, 'E1001');
   const Rule = sampleRule({ basis: 'month', amount: DAY });

@@ -90,6 +90,9 @@ export const leaveRequests = pgTable(
   (table) => [
     index('leave_requests_employment').on(table.employmentId, table.firstDay),
     index('leave_requests_proof').on(table.proofId),
+    index('leave_requests_approved')
+      .on(table.firstDay)
+      .where(sql`${table.state} = 'approved'`),
     check('leave_requests_span', sql`${table.lastDay} >= ${table.firstDay}`),
   ],
 );
@@ -111,6 +114,9 @@ export const leaveDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.requestId, table.day] }),
     index('leave_days_employment').on(table.employmentId, table.day),
+    index('leave_days_held')
+      .on(table.day)
+      .where(sql`${table.isHeld}`),
     uniqueIndex('leave_days_first')
       .on(table.employmentId, table.day)
       .where(sql`${table.isHeld} and ${table.first}`),

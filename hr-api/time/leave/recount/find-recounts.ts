@@ -30,7 +30,7 @@ interface Held extends StoredDay {
   readonly employmentId: string;
 }
 
-function group<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row[]> {
+function group<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;
@@ -78,12 +78,26 @@ function heldElsewhere(held: readonly Held[], requestId: string) {
   };
 }
 
+/** The days of an employment with those of one of its requests as they count now. */
+function withRecounted(held: readonly Held[], { request: { id, employmentId }, days }: Recount): Held[] {
+  const recounted = new Set(days.map(({ day }) => day));
+  const others = held.filter(({ requestId, day }) => requestId !== id || !recounted.has(day));
+  const counting = days.filter(({ amount }) => amount > 0);
+  return [...others, ...counting.map((one) => ({ ...one, requestId: id, employmentId, isHeld: true }))];
+}
+
+const inOrder = (one: FoundRequest, other: FoundRequest) =>
+  one.firstDay.localeCompare(other.firstDay) || one.id.localeCompare(other.id);
+
 const calendarBy =
   (places: readonly Place[], calendars: ReadonlyMap<string, WorkCalendar>): CalendarOn =>
   (day) =>
     calendars.get(places.find((place) => covers(place, day))?.locationCode ?? '') ?? null;
 
-/** Counts requests anew by the calendars as they are now; those of which nothing differs are left out. */
+/**
+ * Counts requests anew by the calendars as they are now, the first days first; those of which nothing differs are left out. What counts
+ * now and is asked for by several of an employment goes to the first of them.
+ */
 export async function findRecounts(
   db: Database,
   requests: readonly FoundRequest[],
@@ -98,7 +112,7 @@ export async function findRecounts(
     [...places.values()].flat().map(({ locationCode }) => locationCode),
   );
   const held = group(await readDays(db, requests, employmentIds), ({ employmentId }) => employmentId);
-  return requests.flatMap((request) => {
+  return [...requests].sort(inOrder).flatMap((request) => {
     const { id, employmentId, typeCode, firstDay: from, lastDay: to, fromPortion, toPortion, hours } = request;
     const rule = ruleOn(rules.get(typeCode) ?? [], from);
     const calendarOn = calendarBy(knownPlaces(places.get(employmentId) ?? [], knowing), calendars);
@@ -106,6 +120,8 @@ export async function findRecounts(
     const ofEmployment = held.get(employmentId) ?? [];
     const stored = ofEmployment.filter(({ requestId }) => requestId === id);
     const days = recountDays(counted, stored, { heldElsewhere: heldElsewhere(ofEmployment, id), hours });
-    return days.length > 0 ? [{ request, days }] : [];
+    if (days.length === 0) return [];
+    held.set(employmentId, withRecounted(ofEmployment, { request, days }));
+    return [{ request, days }];
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { MAX_RECOUNTS } from '../../../../lib/contract/time/leave/leave-rules';
+import { employments } from '../../../people/tables';
 import type { CalendarFollower } from '../../../platform/calendar/followers';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, daysAfter } from '../../../platform/dates';
@@ -10,49 +10,48 @@ import { fill } from '../../../platform/mail/texts';
 import { notifyRecipients } from '../../../workplace/approvals/notices/notify-recipients';
 import { findRecipients } from '../../../workplace/approvals/notices/recipients';
 import { findRoleHolders } from '../../../workplace/approvals/resolve/find-role-holders';
-import { leaveRequests } from '../tables';
 import { leaveTexts } from '../texts';
-import { findCandidates, YEAR } from './find-candidates';
+import { changedDays, readCalendarsOfAll } from './changed-days';
+import { YEAR } from './find-candidates';
+import { findDiffering } from './find-differing';
+import type { Recount } from './find-recounts';
 
 const SETUP_PAGE = 'timemanage/leavesetup';
 /** Of so many of the people who keeps their leave is looked up: it is the same few for all of a place. */
 const MAX_LOOKED_UP = 20;
 
-async function findDiffering({ db, now }: CallContext): Promise<string[]> {
-  const today = dayOf(now);
-  const span = { from: daysAfter(today, -YEAR), to: daysAfter(today, YEAR) };
-  return findCandidates(db, { ...span, among: sql`true`, limit: MAX_RECOUNTS });
-}
-
-/** Who keeps the leave of requests, each with the role in which they do. */
-async function findKeepers({ db, now }: CallContext, requestIds: readonly string[]) {
+/** Who keeps the leave of employments, each with the role in which they do; nobody counts their own anew. */
+async function findKeepers({ db, now }: CallContext, employmentIds: readonly string[]) {
   const today = dayOf(now);
   const rows = await db
-    .selectDistinct({ employmentId: leaveRequests.employmentId })
-    .from(leaveRequests)
-    .where(amongIds(leaveRequests.id, requestIds))
+    .select({ employmentId: employments.id, ownId: employments.personId })
+    .from(employments)
+    .where(amongIds(employments.id, employmentIds))
     .limit(MAX_LOOKED_UP);
   const keepers = new Map<string, number | null>();
-  for (const { employmentId } of rows)
+  for (const { employmentId, ownId } of rows)
     for (const { personId, roleCode } of await findRoleHolders(
       db,
       { permission: 'leave.keep' },
       { employmentId, on: today, today },
     ))
-      keepers.set(personId, roleCode);
+      if (personId !== ownId) keepers.set(personId, roleCode);
   return keepers;
 }
 
 /** Tells who keeps leave, whoever changed the calendar, that some of it is to be counted anew. */
-async function tellKeepers(context: CallContext, requestIds: readonly string[]): Promise<void> {
-  const roles = await findKeepers(context, requestIds);
+async function tellKeepers(context: CallContext, recounts: readonly Recount[]): Promise<void> {
+  const roles = await findKeepers(
+    context,
+    recounts.map(({ request }) => request.employmentId),
+  );
   const recipients = await findRecipients(context.db, [...roles.keys()], {
     page: SETUP_PAGE,
     today: dayOf(context.now),
   });
   const textIn = (language: Language) => {
     const { subject, body } = leaveTexts[language].recountDue;
-    return { subject, body: `<p>${escapeHtml(fill(body, { count: String(requestIds.length) }))}</p>` };
+    return { subject, body: `<p>${escapeHtml(fill(body, { count: String(recounts.length) }))}</p>` };
   };
   const about = { category: 'information', aboutId: null, page: SETUP_PAGE, code: '' } as const;
   await notifyRecipients(context, recipients, { ...about, textIn, roles });
@@ -61,10 +60,17 @@ async function tellKeepers(context: CallContext, requestIds: readonly string[]):
 /** Leave goes by the calendars of places: what counts differently by a change is listed and asked, not booked along. */
 export const leaveFollowsCalendars: CalendarFollower = {
   beforeChange: async (context) => {
-    const before = new Set(await findDiffering(context));
+    const { db, now } = context;
+    const today = dayOf(now);
+    const was = await readCalendarsOfAll(db);
     return async () => {
-      const differing = (await findDiffering(context)).filter((id) => !before.has(id));
-      if (differing.length > 0) await tellKeepers(context, differing);
+      const span = { from: daysAfter(today, -YEAR), to: daysAfter(today, YEAR) };
+      const changed = changedDays(was, await readCalendarsOfAll(db), span);
+      const days = changed.map(({ day }) => day).sort();
+      const [from, to] = [days[0], days.at(-1)];
+      if (!from || !to) return;
+      const { recounts } = await findDiffering(db, { today, from, to, changed, among: sql`true` });
+      if (recounts.length > 0) await tellKeepers(context, recounts);
     };
   },
 };

@@ -1,20 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { MAX_RECOUNTS } from '../../../../lib/contract/time/leave/leave-rules';
+import { ne, sql } from 'drizzle-orm';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
+import { employments } from '../../../people/tables';
 import { visibleTo } from '../../../people/visibility';
 import type { Handler } from '../../../platform/calls/call';
 import { dayOf, daysAfter, wireDate } from '../../../platform/dates';
-import { amongIds } from '../../../platform/db/among-ids';
 import { ApiError } from '../../../platform/errors';
 import { namesOf } from '../../../platform/texts/data';
-import { leaveRequests } from '../tables';
-import { findCandidates, YEAR } from './find-candidates';
-import { findRecounts } from './find-recounts';
+import { YEAR } from './find-candidates';
+import { findDiffering } from './find-differing';
 
 /** Calendars are looked at day by day. */
 const MAX_SPAN = 3 * YEAR;
 
-/** Approved leave that counts differently since a calendar was changed. */
+/** Approved leave that counts differently since a calendar was changed; nobody counts their own anew. */
 export const previewLeaveRecount: Handler<'previewLeaveRecount'> = async ({ From, To }, context) => {
   const { actor, db, now, language } = context;
   const today = dayOf(now);
@@ -23,14 +21,8 @@ export const previewLeaveRecount: Handler<'previewLeaveRecount'> = async ({ From
     throw new ApiError('invalid', {
       issues: [{ path: 'To', message: span.to < span.from ? 'end_before_beginning' : 'too_long' }],
     });
-  const among = visibleTo(actor, today, 'one');
-  const ids = await findCandidates(db, { ...span, among, limit: MAX_RECOUNTS + 1 });
-  const requests = await db
-    .select()
-    .from(leaveRequests)
-    .where(and(amongIds(leaveRequests.id, ids.slice(0, MAX_RECOUNTS)), eq(leaveRequests.state, 'approved')))
-    .orderBy(asc(leaveRequests.firstDay), asc(leaveRequests.id));
-  const recounts = await findRecounts(db, requests, { today, tellsMoves: true });
+  const among = sql`${visibleTo(actor, today, 'one')} and ${ne(employments.personId, actor.personId)}`;
+  const { recounts, isMore } = await findDiffering(db, { ...span, today, among });
   const people = await personsByEmployment(
     context,
     recounts.map(({ request }) => request.employmentId),
@@ -42,6 +34,6 @@ export const previewLeaveRecount: Handler<'previewLeaveRecount'> = async ({ From
       ...{ RequestCode: code, TypeCode: typeCode, TypeName: names.get(String(typeCode)) ?? '' },
       Days: days.map(({ day, was, amount }) => ({ Day: wireDate(day), Was: was, Is: amount })),
     })),
-    IsMore: ids.length > MAX_RECOUNTS,
+    IsMore: isMore,
   };
 };

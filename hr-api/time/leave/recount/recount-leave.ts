@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { employments } from '../../../people/tables';
 import { visibleTo } from '../../../people/visibility';
@@ -17,7 +17,7 @@ import { leaveEntries, leaveRequests } from '../tables';
 import { findRecounts, type Recount } from './find-recounts';
 import { cancelWithoutDays, storeRecounts } from './store-recounts';
 
-/** Approved requests with these codes of whom the caller sees, each with the person. */
+/** Approved requests with these codes of whom the caller sees, but for their own, each with the person. */
 async function findApproved({ actor, db, now }: CallContext, codes: readonly string[]) {
   return db
     .select({ request: leaveRequests, personId: employments.personId })
@@ -28,6 +28,7 @@ async function findApproved({ actor, db, now }: CallContext, codes: readonly str
         inArray(leaveRequests.code, [...codes]),
         eq(leaveRequests.state, 'approved'),
         visibleTo(actor, dayOf(now), 'one'),
+        ne(employments.personId, actor.personId),
       ),
     );
 }
@@ -38,12 +39,26 @@ async function bookRecounts({ db, now }: CallContext, recounts: readonly Recount
     db,
     leaveEntries,
     recounts.flatMap(({ request: { id: requestId, employmentId, typeCode }, days }) =>
-      days.map(({ day, amount, was }) => ({
-        ...{ employmentId, typeCode, kind: amount < was ? ('cancelled' as const) : ('taken' as const), day },
-        ...{ amount: was - amount, requestId, note: '', writtenAt: now },
-      })),
+      days
+        .filter(({ amount, was }) => amount !== was)
+        .map(({ day, amount, was }) => ({
+          ...{ employmentId, typeCode, kind: amount < was ? ('cancelled' as const) : ('taken' as const), day },
+          ...{ amount: was - amount, requestId, note: '', writtenAt: now },
+        })),
     ),
   );
+}
+
+/** Tells somebody once of which days their leave was counted anew, and leads to the request where it is a single one. */
+async function tellHolder(context: CallContext, personId: string, recounts: readonly Recount[]): Promise<void> {
+  const [first, ...others] = recounts;
+  if (!first) return;
+  const daysIn = (language: Language) =>
+    new Intl.ListFormat(language).format(
+      recounts.map(({ days }) => spanInWords(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)),
+    );
+  const code = others.length === 0 ? first.request.code : '';
+  await tellOfLeave(context, [personId], { personId, daysIn, page: LEAVE_PAGE, code, kind: 'recounted' });
 }
 
 /**
@@ -68,7 +83,7 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
   const after = await lastEntry(db);
   await storeRecounts(db, recounts);
   await bookRecounts(context, recounts);
-  for (const recount of recounts) await cancelWithoutDays(db, recount);
+  await cancelWithoutDays(db, recounts);
   await settleEnds(db, { rules: await readRules(db), today, now, since: today, late: { from, after } });
   await auditAll(
     context,
@@ -80,12 +95,11 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
       after: { days: ofRequest.map(({ day, amount }) => ({ day, amount })) },
     })),
   );
-  for (const { request, days: ofRequest } of recounts) {
-    const personId = personOf.get(request.id) ?? '';
-    const [first, last] = [ofRequest[0]?.day ?? request.firstDay, ofRequest.at(-1)?.day ?? request.lastDay];
-    const daysIn = (language: Language) => spanInWords(first, last, language);
-    const told = { personId, daysIn, page: LEAVE_PAGE, code: request.code };
-    await tellOfLeave(context, [personId], { ...told, kind: 'recounted' });
-  }
+  for (const personId of new Set(personOf.values()))
+    await tellHolder(
+      context,
+      personId,
+      recounts.filter(({ request }) => personOf.get(request.id) === personId),
+    );
   return { Requests: recounts.length, Days: days.length };
 };

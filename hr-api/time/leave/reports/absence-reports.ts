@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
@@ -8,22 +8,30 @@ import {
   organisationField,
   PERSON_PAGE,
   personFields,
-  visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaveDays, leaveRequests } from '../tables';
-import { inDays, knownTypes, knowsType, leaveField, typeField } from './known-types';
+import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { monthsOf } from './months-of';
 import { LEAVE_REPORTS } from './report-titles';
 
 type Period = Pick<ReportSpan, 'from' | 'to'>;
 
-/** The days of approved leave within a period, by what is wanted of them. */
-const awayIn = ({ from, to }: Period, wanted: SQL, by: SQL) => sql`(
+interface Away {
+  readonly wanted: SQL;
+  readonly by: SQL;
+  readonly known: SQL;
+  readonly told: SQL;
+}
+
+/** The days of approved leave within a period that the reader is told of, by what is wanted of them. */
+const awayIn = ({ from, to }: Period, { wanted, by, known, told }: Away) => sql`(
     select ${leaveDays.employmentId} as employment_id, ${leaveRequests.typeCode} as type_code, ${wanted},
       sum(${leaveDays.amount}) as amount
     from ${leaveDays} join ${leaveRequests} on ${eq(leaveRequests.id, leaveDays.requestId)}
-    where ${leaveDays.day} between ${from} and ${to} and ${leaveDays.isHeld} and ${leaveRequests.state} = 'approved'
+    join ${known} on known.code = ${leaveRequests.typeCode}
+    join ${employments} on ${eq(employments.id, leaveDays.employmentId)}
+    where ${leaveDays.day} between ${from} and ${to} and ${leaveDays.isHeld} and ${leaveRequests.state} = 'approved' and ${told}
     group by 1, 2, ${by}
   ) as away`;
 
@@ -45,7 +53,8 @@ const queryOf = async (reader: ReportReader, span: ReportSpan) => {
     on,
     field: leaveField(reader),
     known: await knownTypes(reader, span.to),
-    where: and(await visibleEmployments(reader), knowsType(reader)),
+    told: (await isLeaveTold(reader)) ?? sql`true`,
+    where: undefined,
     searched: sql`${persons.searchText}`,
     rowCode: sql`${employments.code}`,
   };
@@ -61,7 +70,7 @@ export const leaveTaken = defineReport({
   pivot: { row: 'LeaveType', column: 'Month', value: 'Days' },
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, span) => {
-    const { on, field, known, ...query } = await queryOf(reader, span);
+    const { on, field, known, told, ...query } = await queryOf(reader, span);
     const month = sql`to_char(${leaveDays.day}, 'YYYY-MM')`;
     return {
       ...query,
@@ -73,7 +82,7 @@ export const leaveTaken = defineReport({
         field('Month', sql`away.month`, { choices: async () => monthsOf(span, reader.language) }),
         field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
       ],
-      from: sql`${awayIn(span, sql`${month} as month`, month)} join ${known} on known.code = away.type_code
+      from: sql`${awayIn(span, { wanted: sql`${month} as month`, by: month, known, told })} join ${known} on known.code = away.type_code
         ${joinPeople(reader, on)}`,
       key: sql`(away.employment_id::text || away.type_code || away.month)`,
     };
@@ -90,7 +99,7 @@ export const absences = defineReport({
   pivot: { row: 'Unit', column: 'LeaveType', value: 'Days' },
   sort: { field: 'FirstDay', direction: 'asc' },
   query: async (reader, span) => {
-    const { on, field, known, ...query } = await queryOf(reader, span);
+    const { on, field, known, told, ...query } = await queryOf(reader, span);
     const wanted = sql`${leaveRequests.id} as id, ${leaveRequests.firstDay} as first_day, ${leaveRequests.lastDay} as last_day`;
     return {
       ...query,
@@ -104,7 +113,7 @@ export const absences = defineReport({
         field('LastDay', sql`away.last_day`, { type: 'date' }),
         field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
       ],
-      from: sql`${awayIn(span, wanted, sql`3, 4, 5`)} join ${known} on known.code = away.type_code
+      from: sql`${awayIn(span, { wanted, by: sql`3, 4, 5`, known, told })} join ${known} on known.code = away.type_code
         ${joinPeople(reader, on)}`,
       key: sql`away.id`,
     };

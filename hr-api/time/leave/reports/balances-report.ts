@@ -2,22 +2,27 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
 import { asOn } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
-import type { CalendarDate } from '../../../platform/dates';
+import { dayOf, type CalendarDate } from '../../../platform/dates';
 import {
   joinPlaces,
   leaderField,
   organisationField,
   PERSON_PAGE,
   personFields,
-  visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type Report } from '../../../workplace/reports/report';
 import { leaveEntries, leaveRequests } from '../tables';
-import { inDays, knownTypes, knowsType, leaveField, typeField } from './known-types';
+import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { LEAVE_REPORTS } from './report-titles';
 
-/** The sums of each account as on a day, of the year of that day where they are of a year. */
-const accountsOn = (known: SQL, on: CalendarDate, isListed: (balance: SQL) => SQL) => {
+interface Accounts {
+  readonly known: SQL;
+  readonly told: SQL | undefined;
+  readonly isListed: (balance: SQL) => SQL;
+}
+
+/** The sums of each account that the reader is told of as on a day, of the year of that day where they are of a year. */
+const accountsOn = (on: CalendarDate, { known, told, isListed }: Accounts) => {
   const of = (...kinds: EntryKind[]) => inArray(leaveEntries.kind, kinds);
   const inYear = (kinds: SQL) =>
     sql`coalesce(sum(amount) filter (where day between known.year_first and ${on} and ${kinds}), 0)`;
@@ -32,6 +37,8 @@ const accountsOn = (known: SQL, on: CalendarDate, isListed: (balance: SQL) => SQ
       ${balance} as balance,
       -coalesce(sum(amount) filter (where day > ${on} and ${of('taken', 'cancelled')}), 0) as planned
     from ${leaveEntries} join ${known} on known.code = type_code
+    join ${employments} on ${eq(employments.id, leaveEntries.employmentId)}
+    where ${and(asOn(employments, on), told)}
     group by employment_id, type_code having ${isListed(balance)}
   ) as account`;
 };
@@ -47,10 +54,14 @@ const balancesOf = ({ isListed = () => sql`true`, ...part }: Part) =>
     module: 'timemanage',
     allow: 'visible',
     days: 'day',
+    hasPlans: true,
     rowPage: PERSON_PAGE,
     pivot: { row: 'Unit', column: 'LeaveType', value: 'Balance' },
     sort: { field: 'Name', direction: 'asc' },
-    query: async (reader, { on }) => {
+    query: async (reader, span) => {
+      // Nothing is granted yet for days to come, and nothing has lapsed by them.
+      const today = dayOf(reader.now);
+      const on = span.on < today ? span.on : today;
       const field = leaveField(reader);
       const days = (name: Parameters<typeof field>[0], amount: SQL) =>
         field(name, inDays(amount), { type: 'number', hasTotal: true });
@@ -71,11 +82,11 @@ const balancesOf = ({ isListed = () => sql`true`, ...part }: Part) =>
           days('Planned', sql`account.planned`),
           days('Pending', pending),
         ],
-        from: sql`${accountsOn(known, on, isListed)}
+        from: sql`${accountsOn(on, { known, told: await isLeaveTold(reader), isListed })}
           join ${known} on known.code = account.type_code
-          join ${employments} on ${and(eq(employments.id, sql`account.employment_id`), asOn(employments, on))}
+          join ${employments} on ${eq(employments.id, sql`account.employment_id`)}
           join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
-        where: and(await visibleEmployments(reader), knowsType(reader)),
+        where: undefined,
         key: sql`(account.employment_id::text || account.type_code)`,
         searched: sql`${persons.searchText}`,
         rowCode: sql`${employments.code}`,

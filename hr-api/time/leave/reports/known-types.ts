@@ -1,12 +1,14 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { PARTS_PER_DAY } from '../../../../lib/contract/time/leave/leave-rules';
 import { employments } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';
+import { visibleEmployments } from '../../../workplace/reports/people/employee-rows';
 import { openFields, type ReportField, type ReportReader } from '../../../workplace/reports/report';
 import { readTypes } from '../balances/read-types';
 import { readRules } from '../ledger/read-rules';
 import { ruleOn } from '../rules/entitlement';
 import { leaveYearOf } from '../rules/leave-year';
+import { isToldTo } from '../type-readers';
 import { LEAVE_TITLES } from './report-titles';
 
 /** An amount in days. */
@@ -33,10 +35,12 @@ export async function knownTypes({ db, language }: ReportReader, on: CalendarDat
   return sql`(${all}) as known (code, name, is_private, is_encashed, is_counted, year_first)`;
 }
 
-/** Whether the reader is told the type of a row, of people whom they keep or lead: a private one is its holder's, and HR's. */
-export function knowsType({ actor }: ReportReader): SQL | undefined {
-  if (actor.permissions.has('leave.keep')) return undefined;
-  return or(sql`not known.is_private`, eq(employments.personId, actor.personId));
+/** Whom the reader sees and which types of theirs they are told, as a condition on `employments` and `knownTypes`. */
+export async function isLeaveTold(reader: ReportReader): Promise<SQL | undefined> {
+  const { actor } = reader;
+  const isOwn = eq(employments.personId, actor.personId);
+  const told = await isToldTo(reader, actor.employmentId, { isPrivate: sql`known.is_private`, reading: 'many' });
+  return and(await visibleEmployments(reader), or(isOwn, told));
 }
 
 /** The type of a row, out of `knownTypes`. */

@@ -15,7 +15,7 @@ export interface StoredDay {
 /** Which halves of a day other leave holds. */
 export type HeldElsewhere = (day: CalendarDate) => { readonly first: boolean; readonly second: boolean };
 
-/** A day that counts differently now; `amount` is 0 where it does not count any more. */
+/** A day that counts differently now, by what it comes to or by its halves; `amount` is 0 where it does not count any more. */
 export interface RecountedDay extends Omit<StoredDay, 'isHeld'> {
   readonly was: number;
 }
@@ -37,6 +37,7 @@ export function recountDays(
     const [first, second] = [one.first && !other.first, one.second && !other.second];
     const full = (Number(first) + Number(second)) * HALF_DAY;
     const amount = one.amount === 0 ? 0 : Math.min(full, hours === null ? full : hours * HOUR);
-    return amount === (was?.amount ?? 0) ? [] : [{ day, first, second, amount, was: was?.amount ?? 0 }];
+    const isSame = amount === (was?.amount ?? 0) && (!was || (was.first === first && was.second === second));
+    return isSame ? [] : [{ day, first, second, amount, was: was?.amount ?? 0 }];
   });
 }

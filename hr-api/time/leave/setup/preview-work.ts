@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
+import type { EntryKind, LeaveRule } from '../../../../lib/contract/time/leave/leave-rules';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
 import { employments, persons } from '../../../people/tables';
 import type { CallContext } from '../../../platform/calls/call';
@@ -7,13 +7,21 @@ import type { Database } from '../../../platform/db/database';
 import { rolledBack } from '../../../platform/db/rolled-back';
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import { lastDayAhead } from '../balances/on-day';
 import { lastEntry } from '../ledger/last-entry';
-import { readRules, withRule } from '../ledger/read-rules';
-import { settleBy } from '../ledger/settle';
+import { readRules, withRule, type RulesByType } from '../ledger/read-rules';
+import { settleEnds } from '../ledger/settle-ends';
+import { settleGrants } from '../ledger/settle-grants';
+import { periodFrom } from '../rules/entitlement';
+import { lastDayOf, monthOf, monthsAfter, monthsIn } from '../rules/leave-year';
 import { leaveEntries, leaveTypes } from '../tables';
 import type { RuleOfType } from './save-rule';
 
 const MAX_PEOPLE = 100;
+const MONTHS_OF_YEAR = 12;
+/** As far back as each night compares grants, and ends of credits. */
+const GRANT_DAYS = 400;
+const END_DAYS = 40;
 
 type Reader = Pick<CallContext, 'actor' | 'db' | 'now'>;
 
@@ -79,27 +87,55 @@ async function wireWork(reader: Reader, { sums, differing }: Awaited<ReturnType<
 
 const keeps = ({ actor }: Reader) => actor.permissions.has('leave.keep');
 
+/** Writes at once what the nights from the next one up to a day write together, each comparing as far back as `settleBy` does. */
+async function settleUntil(
+  db: Database,
+  rules: RulesByType,
+  { on, now }: { readonly on: CalendarDate; readonly now: Date },
+): Promise<void> {
+  const today = dayOf(now);
+  const settling = { rules, now, today: on > today ? on : today };
+  const after = await lastEntry(db);
+  const { from } = await settleGrants(db, { ...settling, since: daysAfter(today, -GRANT_DAYS) });
+  const since = daysAfter(today, -END_DAYS);
+  await settleEnds(db, { ...settling, since, late: from !== null && from < since ? { from, after } : null });
+}
+
 /** What the recurring work will write up to a day, by doing it in a transaction that is rolled back. */
 export async function previewWork(reader: Reader, on: CalendarDate) {
   const { db, now } = reader;
   return rolledBack(db, async (tx) => {
     const since = await lastEntry(tx);
-    // All that is behind has been written already.
-    await settleBy(tx, await readRules(tx), { today: on, now, since: daysAfter(dayOf(now), -1) });
+    await settleUntil(tx, await readRules(tx), { on, now });
     return wireWork({ ...reader, db: tx }, await writtenSince(tx, { since, on, tellsPrivate: keeps(reader) }));
   });
 }
 
-/** What a rule changes of all that would be written without it. The rule itself is not written, so that nobody waits for it. */
+/** The day of the first grant of a rule that holds from a day on; null where it grants nothing by itself. */
+function firstGrantDay(rule: LeaveRule, from: CalendarDate): CalendarDate | null {
+  const first = from === monthOf(from) ? from : monthsAfter(monthOf(from), 1);
+  for (const month of monthsIn({ first, end: monthsAfter(first, MONTHS_OF_YEAR) })) {
+    const period = periodFrom(rule, month.first);
+    if (period) return rule.isGrantedAfter || rule.basis === 'worked' ? lastDayOf(period) : period.first;
+  }
+  return null;
+}
+
+/**
+ * What a rule changes of all that would be written without it, up to the day of its first grant where that is to come, as far as leave
+ * is looked ahead at all. The rule itself is not written, so that nobody waits for it.
+ */
 export async function previewRule(reader: Reader, { TypeCode, From, Rule }: RuleOfType) {
   const { db, now } = reader;
   const today = dayOf(now);
   if ((await db.$count(leaveTypes, eq(leaveTypes.code, TypeCode))) === 0) throw new ApiError('not_found');
   const rules = await readRules(db);
+  const first = firstGrantDay(Rule, From) ?? today;
+  const on = first > today && first <= lastDayAhead(today) ? first : today;
   return rolledBack(db, async (tx) => {
-    await settleBy(tx, rules, { today, now });
+    await settleUntil(tx, rules, { on, now });
     const since = await lastEntry(tx);
-    await settleBy(tx, withRule(rules, TypeCode, { from: From, rule: Rule }), { today, now });
-    return wireWork({ ...reader, db: tx }, await writtenSince(tx, { since, on: today, tellsPrivate: keeps(reader) }));
+    await settleUntil(tx, withRule(rules, TypeCode, { from: From, rule: Rule }), { on, now });
+    return wireWork({ ...reader, db: tx }, await writtenSince(tx, { since, on, tellsPrivate: keeps(reader) }));
   });
 }

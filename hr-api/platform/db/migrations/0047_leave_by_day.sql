@@ -1,0 +1,2 @@
+CREATE INDEX "leave_days_held" ON "leave_days" USING btree ("day") WHERE "leave_days"."is_held";--> statement-breakpoint
+CREATE INDEX "leave_requests_approved" ON "leave_requests" USING btree ("first_day") WHERE "leave_requests"."state" = 'approved';
