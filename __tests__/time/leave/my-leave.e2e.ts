@@ -67,7 +67,9 @@ test.describe('an employee on a phone', () => {
     await expect(asked).toBeVisible();
     await page.getByRole('button', { name: 'Ask for leave' }).click();
     await choose(drawer, days);
-    await expect(drawer.getByText('There is other leave on one of these days')).toBeVisible();
+    const refusal = 'There is other leave on one of these days';
+    await expect(drawer.getByLabel('From', { exact: true })).toHaveAccessibleDescription(refusal);
+    await expect(drawer.getByRole('status').getByText(refusal)).toBeVisible();
     await drawer.getByLabel('Note (optional)').fill('The same again');
     await drawer.getByRole('button', { name: 'Send' }).click();
     await expect(drawer.getByLabel('From', { exact: true })).toBeFocused();
