@@ -5,7 +5,7 @@ export const LEAVE_TITLES = {
   LeaveType: {
     de: 'Art',
     en: 'Type of leave',
-    es: 'Tipo de permiso',
+    es: 'Tipo de ausencia',
     fr: 'Type de congé',
     ja: '休暇の種類',
     zh: '假期类型',
@@ -38,7 +38,7 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Urlaubsstände',
       en: 'Leave balances',
-      es: 'Saldos de permisos',
+      es: 'Saldos de ausencias',
       fr: 'Soldes de congés',
       ja: '休暇残日数',
       zh: '假期余额',
@@ -56,7 +56,7 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Negative Urlaubsstände',
       en: 'Negative leave balances',
-      es: 'Saldos de permisos negativos',
+      es: 'Saldos de ausencias negativos',
       fr: 'Soldes de congés négatifs',
       ja: 'マイナスの休暇残日数',
       zh: '负的假期余额',
@@ -74,7 +74,7 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Genommene Tage',
       en: 'Leave taken',
-      es: 'Permisos disfrutados',
+      es: 'Ausencias disfrutadas',
       fr: 'Congés pris',
       ja: '取得した休暇',
       zh: '已休假期',
@@ -110,7 +110,7 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Rückstellung für Urlaub',
       en: 'Leave liability',
-      es: 'Provisión por permisos',
+      es: 'Provisión por ausencias',
       fr: 'Provision pour congés',
       ja: '休暇債務',
       zh: '假期负债',
