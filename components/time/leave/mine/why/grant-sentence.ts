@@ -17,12 +17,11 @@ function periodText(
   language: Language,
 ): string {
   const [from = '', to = ''] = [From, To].map((day) => wireCalendarDate(day) ?? '');
-  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`));
+  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return named({ year: 'numeric' });
   const isMonth = from.endsWith('-01') && daysLater(to, 1) === `${daysLater(from, 31).slice(0, 7)}-01`;
-  if (isMonth)
-    return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${from}T00:00:00Z`),
-    );
+  if (isMonth) return named({ month: 'long', year: 'numeric' });
   return t('period', { from: wireTimeText(From, language), to: wireTimeText(To, language) });
 }
 
