@@ -60,7 +60,7 @@ test.describe('an employee on a phone', () => {
     await expect(drawer.getByText('Vikram Nair').first()).toBeVisible();
     await drawer.getByLabel('Note (optional)').fill('Two days around the holiday');
     await drawer.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Sent. You hear as soon as it is decided.')).toBeVisible();
+    await expect(page.getByText('Sent. You will hear as soon as it is decided.')).toBeVisible();
     await page.waitForURL('**/timemanage/myleave');
 
     const asked = page.getByRole('button', { name: `${days.from} to ${days.to}` });

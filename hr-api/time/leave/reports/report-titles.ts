@@ -21,8 +21,8 @@ export const LEAVE_TITLES = {
   Credited: { de: 'Gutgeschrieben', en: 'Credited', es: 'Abonado', fr: 'Crédité', ja: '付与', zh: '已发放' },
   Availed: { de: 'Genommen', en: 'Availed', es: 'Disfrutado', fr: 'Pris', ja: '取得', zh: '已休' },
   Lapsed: { de: 'Verfallen', en: 'Lapsed', es: 'Caducado', fr: 'Expiré', ja: '失効', zh: '已失效' },
-  Encashed: { de: 'Ausbezahlt', en: 'Encashed', es: 'Pagado', fr: 'Payé', ja: '買取', zh: '已折现' },
-  Balance: { de: 'Stand', en: 'Balance', es: 'Saldo', fr: 'Solde', ja: '残日数', zh: '余额' },
+  Encashed: { de: 'Ausgezahlt', en: 'Encashed', es: 'Pagado', fr: 'Payé', ja: '買取', zh: '已折现' },
+  Balance: { de: 'Saldo', en: 'Balance', es: 'Saldo', fr: 'Solde', ja: '残日数', zh: '余额' },
   Planned: { de: 'Genehmigt, bevorstehend', en: 'Planned', es: 'Previsto', fr: 'Prévu', ja: '予定', zh: '已批准待休' },
   Pending: { de: 'Beantragt', en: 'Pending', es: 'Pendiente', fr: 'En attente', ja: '申請中', zh: '待审批' },
   People: { de: 'Personen', en: 'People', es: 'Personas', fr: 'Personnes', ja: '人数', zh: '人数' },
@@ -36,7 +36,7 @@ export const LEAVE_TITLES = {
 export const LEAVE_REPORTS = {
   balances: {
     names: {
-      de: 'Urlaubsstände',
+      de: 'Abwesenheitssalden',
       en: 'Leave balances',
       es: 'Saldos de ausencias',
       fr: 'Soldes de congés',
@@ -54,7 +54,7 @@ export const LEAVE_REPORTS = {
   },
   negative: {
     names: {
-      de: 'Negative Urlaubsstände',
+      de: 'Negative Abwesenheitssalden',
       en: 'Negative leave balances',
       es: 'Saldos de ausencias negativos',
       fr: 'Soldes de congés négatifs',
