@@ -20,7 +20,7 @@ function open(offered: readonly LeaveBalance[], answers: Record<string, unknown>
   const calls = answerCalls({ previewLeaveRequest: preview, ...answers });
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AskForm holder={OWN_LEAVE} request={null} offered={offered} requests={[]} onSent={onSent} />
+      <AskForm holder={OWN_LEAVE} request={null} offered={offered} requests={[]} today="2026-11-30" onSent={onSent} />
     </SWRConfig>,
   );
   return { calls, onSent };
