@@ -53,6 +53,17 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
+test('a grant that was counted anew is explained once, and one by worked days is not', async () => {
+  await explain([
+    entry({ Kind: 'grant', Day: '01-Jan-2026', Amount: 22 * DAY, Grant: grant({ Part: null }) }),
+    entry({ Kind: 'grant', Day: '01-Jan-2026', Amount: -11 * DAY, Grant: grant({ Part: 500 }) }),
+    entry({ Kind: 'grant', Day: '31-Jan-2026', Amount: DAY, Grant: grant({ From: '01-Feb-2026', Part: null }) }),
+  ]);
+  expect(screen.getAllByText(/by the rule since/)).toHaveLength(1);
+  const anew = screen.getByText('Counted anew').closest('li');
+  expect(anew).toHaveTextContent('22 days for 2026, of which 6⁄12 counted, by the rule since 01-Jan-2026.');
+});
+
 test('what was before the year is folded, and days of one request stand together', async () => {
   await explain([
     entry({ Kind: 'grant', Day: '01-Jan-2025', Amount: 22 * DAY, Balance: 22 * DAY, Grant: grant({}) }),

@@ -7,6 +7,12 @@ import { daysLater } from '@/lib/typed/calendar-days';
 
 type Grant = NonNullable<LeaveEntry['Grant']>;
 
+/** A grant of which is known what part of it counts. */
+export type ExplainedGrant = Grant & { readonly Part: number };
+
+export const isExplained = (grant: LeaveEntry['Grant']): grant is ExplainedGrant =>
+  grant !== null && grant.Part !== null;
+
 const WHOLE = 1000;
 const MONTHS = 12;
 
@@ -34,7 +40,7 @@ function partText(part: number, language: Language): string {
 }
 
 /** How a grant came about: how much for which span, what part of it counted, and by which rule. */
-export function grantSentence(t: Translate<'my-leave.why'>, grant: Grant, language: Language): string {
+export function grantSentence(t: Translate<'my-leave.why'>, grant: ExplainedGrant, language: Language): string {
   const { FullAmount, Part, RuleFrom } = grant;
   const said = {
     days: daysOfAmount(FullAmount),

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { signedDays } from '../../days-number';
-import { grantSentence } from './grant-sentence';
+import { grantSentence, isExplained } from './grant-sentence';
 import type { Happening } from './happenings';
 import { kindText } from './kind-text';
 
@@ -28,7 +28,7 @@ export function WhyRow({ happening }: { readonly happening: Happening }) {
           {from === to ? day(from) : span('days', { from: day(from), to: day(to) })}
           {amount > 0 && lastDay && ` · ${t('until', { date: day(lastDay) })}`}
         </p>
-        {grant && <p className="mt-1 text-muted">{grantSentence(t, grant, language)}</p>}
+        {isExplained(grant) && <p className="mt-1 text-muted">{grantSentence(t, grant, language)}</p>}
         {note && <p className="mt-1 border-l-2 border-line pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
       </div>
       <p className="shrink-0 text-right digits">
