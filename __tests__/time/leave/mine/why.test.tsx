@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { happeningsOf } from '@/components/time/leave/mine/why/happenings';
+import { ledgerStepsOf } from '@/components/time/leave/mine/why/ledger-steps';
 import { OWN_LEAVE } from '@/components/time/leave/mine/leave-holder';
 import { WhyDrawer } from '@/components/time/leave/mine/why/why-drawer';
 import { HALF_DAY, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
@@ -79,7 +79,7 @@ test('what was before the year is folded, and days of one request stand together
 
 test('a second grant for the same span is counted anew; what lies ahead is to come', () => {
   const again = entry({ Kind: 'grant', Day: '01-Jan-2026', Grant: grant({}), Amount: -DAY });
-  const found = happeningsOf(
+  const found = ledgerStepsOf(
     [entry({ ...again, Amount: 22 * DAY }), again, entry({ Day: '01-Sep-2026' })],
     '2026-08-31',
   );

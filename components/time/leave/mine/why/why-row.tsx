@@ -6,22 +6,22 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { signedDays } from '../../days-number';
 import { grantSentence, isExplained } from './grant-sentence';
-import type { Happening } from './happenings';
+import type { LedgerStep } from './ledger-steps';
 import { kindText } from './kind-text';
 
 /** One thing that happened to a balance, what it came to, and what was left then. */
-export function WhyRow({ happening }: { readonly happening: Happening }) {
+export function WhyRow({ step }: { readonly step: LedgerStep }) {
   const t = useMessages('my-leave.why');
   const span = useMessages('my-leave.span');
   const amounts = useMessages('leave');
   const language = useLanguage();
-  const { from, to, amount, balance, lastDay, note, isToCome, grant } = happening;
+  const { from, to, amount, balance, lastDay, note, isToCome, grant } = step;
   const day = (wire: string) => wireTimeText(wire, language);
   return (
     <li className="flex gap-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium">{kindText(t, happening)}</span>
+          <span className="font-medium">{kindText(t, step)}</span>
           {isToCome && <Badge tone="accent">{t('toCome')}</Badge>}
         </p>
         <p className="text-balance text-muted digits">
