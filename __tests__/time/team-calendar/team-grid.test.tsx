@@ -40,8 +40,6 @@ const reply: Reply = {
       },
     ]),
     person('Chitra'),
-    person('Devi', [{ ...WHOLE, From: '28-Dec-2026', To: '08-Jan-2027' }]),
-    person('Emil', [{ ...WHOLE, From: '30-Nov-2026', To: '01-Dec-2026', ToPortion: 'first' }]),
   ],
   Calendars: [
     {
@@ -57,9 +55,12 @@ const reply: Reply = {
 
 const t = translatorOf('team-calendar', { 'team-calendar': messages }, 'en');
 
+const view = { first: '2026-12-01', length: 'month' as const };
+const gridOf = (shown: Reply) =>
+  makeGrid(shown, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
+
 function draw() {
-  const view = { first: '2026-12-01', length: 'month' as const };
-  const grid = makeGrid(reply, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
+  const grid = gridOf(reply);
   renderWithMessages(<TeamGrid label="Who is away" grid={grid} />);
   return grid;
 }
@@ -79,8 +80,6 @@ test('each absence is said in words, halves and what is asked for included', () 
     expect.stringContaining('Arun'),
     expect.stringContaining('Bea'),
     expect.stringContaining('Chitra'),
-    expect.stringContaining('Devi'),
-    expect.stringContaining('Emil'),
   ]);
 });
 
@@ -93,10 +92,14 @@ test('halves of days are drawn as halves', () => {
   ]);
 });
 
-test('leave over the edge of a month is drawn to the edge and said from its first day to its last', () => {
-  const { rows } = draw();
-  expect(rows[3]!.absences).toMatchObject([{ first: 54, last: 61, when: '28 December to 8 January' }]);
-  expect(rows[4]!.absences).toMatchObject([{ first: 0, last: 0, when: '30 November to 1 December until noon' }]);
+test('leave over the edge of a month is drawn to the edge and told from end to end', () => {
+  const People = [
+    person('Devi', [{ ...WHOLE, From: '28-Dec-2026', To: '08-Jan-2027' }]),
+    person('Emil', [{ ...WHOLE, From: '30-Nov-2026', To: '01-Dec-2026', ToPortion: 'first' }]),
+  ];
+  const { rows } = gridOf({ ...reply, People });
+  expect(rows[0]!.absences).toMatchObject([{ first: 54, last: 61, when: '28 December to 8 January' }]);
+  expect(rows[1]!.absences).toMatchObject([{ first: 0, last: 0, when: '30 November to 1 December until noon' }]);
 });
 
 test('the first of a month is written as French writes it', () => {
