@@ -56,8 +56,7 @@ const reply: Reply = {
 const t = translatorOf('team-calendar', { 'team-calendar': messages }, 'en');
 
 const view = { first: '2026-12-01', length: 'month' as const };
-const gridOf = (shown: Reply) =>
-  makeGrid(shown, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
+const gridOf = (shown: Reply) => makeGrid(shown, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
 
 function draw() {
   const grid = gridOf(reply);

@@ -12,6 +12,7 @@ const differing: ReplyFor<'previewLeaveRecount'> = {
     {
       Person: { Name: 'Ann Lee', Empid: 'E1', KeyCode: 'key', HasPhoto: false },
       RequestCode: 'A',
+      TypeCode: 1,
       TypeName: 'Annual leave',
       Days: ['02-Jun-2026', '03-Jun-2026'].map((Day) => ({ Day, Was: PARTS_PER_DAY, Is: 0 })),
     },
