@@ -3,18 +3,20 @@ import type { Language } from './contract/platform/languages';
 /** The zone of every date that the portal shows or reads. */
 export const ZONE = 'Asia/Kolkata';
 
-const digits = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const digitsIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+const digits = digitsIn(ZONE);
 
-function partsOf(instant: Date): Record<string, string> {
-  return Object.fromEntries(digits.formatToParts(instant).map(({ type, value }) => [type, value]));
+function partsOf(instant: Date, format = digits): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
 const WIRE_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -107,9 +109,9 @@ export function unitName(unit: 'hour' | 'minute', language: Language): string {
   return parts.find(({ type }) => type === 'unit')?.value ?? '';
 }
 
-/** YYYY-MM-DD. */
-export function calendarDate(instant: Date): string {
-  const { day, month, year } = partsOf(instant);
+/** YYYY-MM-DD, on a zone's clock. */
+export function calendarDate(instant: Date, timeZone = ZONE): string {
+  const { day, month, year } = partsOf(instant, timeZone === ZONE ? digits : digitsIn(timeZone));
   return `${year}-${month}-${day}`;
 }
 

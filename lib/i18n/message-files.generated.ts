@@ -611,6 +611,7 @@ export interface MessageArguments {
   'my-leave.balances.ends': 'date' | 'days';
   'my-leave.balances.why': 'days';
   'my-leave.balances.whyOf': 'days' | 'type';
+  'my-leave.balances.line': 'type';
   'my-leave.balances.entriesOf': 'type';
   'my-leave.balances.facts.Taken': 'days';
   'my-leave.balances.facts.Planned': 'days';

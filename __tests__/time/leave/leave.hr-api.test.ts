@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { leaveEntries } from '../../../hr-api/time/leave/tables';
 import { approvals } from '../../../hr-api/workplace/approvals/tables';
 import type { RequestFor } from '../../../lib/contract/all';
 import { PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
@@ -79,6 +80,21 @@ test('a request is previewed, sent, decided by the manager, taken from the balan
   expect(await balance(EARNED)).toMatchObject({ Planned: before.Planned });
   const { State, Held } = (await hr.call('getLeaveRequest', { RequestCode: code }, own)).reply();
   expect({ State, Held }).toEqual({ State: 'cancelled', Held: 0 });
+});
+
+test('of the grants of one month the last says which part of it counts', async () => {
+  const april = { employmentId: ananya.id, typeCode: EARNED, kind: 'grant' as const, period: '2026-04-01' };
+  const written = { ...april, day: '2026-04-01', writtenAt: hr.clock.now };
+  await hr.db.insert(leaveEntries).values([
+    { ...written, amount: DAY },
+    { ...written, amount: DAY / 2 },
+  ]);
+  const { Entries } = (await hr.call('getLeaveBalance', { TypeCode: EARNED, On: '2026-04-30' }, own)).reply();
+  const ofApril = Entries.filter(({ Grant }) => Grant?.From === '01-Apr-2026');
+  expect(ofApril.map(({ Amount, Grant }) => [Amount, Grant?.Part])).toEqual([
+    [DAY, null],
+    [DAY / 2, 1000],
+  ]);
 });
 
 test('of two requests for the last day one wins; what was earned ends after its days (F15)', async () => {

@@ -80,7 +80,8 @@ test.describe('an employee', () => {
     expect(await findA11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('grid')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Later' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who is away' })).toBeVisible();
+    await expect(page.getByText('Day off', { exact: true })).toBeHidden();
   });
 });
 

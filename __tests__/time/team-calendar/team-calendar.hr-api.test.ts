@@ -150,6 +150,21 @@ test('leave from noon and leave of some hours are told as such', async () => {
   await hr.db.update(leaveDays).set({ amount: 240 }).where(ofMonday);
 });
 
+test('leave over the edge of a month is told whole in both months, and in no other', async () => {
+  const { id } = await employmentOf(hr, peer);
+  await giveLeave(hr, id, ['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-04']);
+  const awayIn = async (From: string, To: string) =>
+    (await read('E1002', ROLE.appraiser, { From, To })).People.find(({ Empid }) => Empid === peer)?.Away.filter(
+      ({ TypeName }) => TypeName === 'Unpaid leave',
+    );
+  const whole = [{ From: '30-Jul-2026', To: '04-Aug-2026' }];
+  expect(await awayIn('2026-07-01', '2026-07-31')).toMatchObject(whole);
+  expect(await awayIn('2026-08-01', '2026-08-31')).toMatchObject(whole);
+  expect(await awayIn('2026-08-05', '2026-08-31')).toEqual([]);
+  const [july] = (await read('E1002', ROLE.appraiser, { From: '2026-07-01', To: '2026-07-31' })).Calendars;
+  expect(july?.FreeDays.every(({ Day }) => Day.endsWith('-Jul-2026'))).toBe(true);
+});
+
 test('free days are told once for each calendar, by the name of the holiday', async () => {
   const december = { From: '2026-12-01', To: '2026-12-31', Audience: 'location' as const };
   const inMunich = await read('E1006', ROLE.employee, december);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamGrid } from '@/components/time/team-calendar/grid/team-grid';
+import { longDayText } from '@/components/time/team-calendar/model/absence-texts';
 import { makeGrid } from '@/components/time/team-calendar/model/make-grid';
 import type { ReplyFor } from '@/lib/contract/all';
 import { translatorOf } from '@/lib/i18n/translator-of';
@@ -54,9 +55,11 @@ const reply: Reply = {
 
 const t = translatorOf('team-calendar', { 'team-calendar': messages }, 'en');
 
+const view = { first: '2026-12-01', length: 'month' as const };
+const gridOf = (shown: Reply) => makeGrid(shown, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
+
 function draw() {
-  const view = { first: '2026-12-01', length: 'month' as const };
-  const grid = makeGrid(reply, { view, last: '2026-12-31', today: '2026-12-03', t, language: 'en' });
+  const grid = gridOf(reply);
   renderWithMessages(<TeamGrid label="Who is away" grid={grid} />);
   return grid;
 }
@@ -86,6 +89,22 @@ test('halves of days are drawn as halves', () => {
     { first: 6, last: 6, letter: 'S' },
     { first: 13, last: 15, letter: 'E' },
   ]);
+});
+
+test('leave over the edge of a month is drawn to the edge and told from end to end', () => {
+  const People = [
+    person('Devi', [{ ...WHOLE, From: '28-Dec-2026', To: '08-Jan-2027' }]),
+    person('Emil', [{ ...WHOLE, From: '30-Nov-2026', To: '01-Dec-2026', ToPortion: 'first' }]),
+  ];
+  const { rows } = gridOf({ ...reply, People });
+  expect(rows[0]!.absences).toMatchObject([{ first: 54, last: 61, when: '28 December to 8 January' }]);
+  expect(rows[1]!.absences).toMatchObject([{ first: 0, last: 0, when: '30 November to 1 December until noon' }]);
+});
+
+test('the first of a month is written as French writes it', () => {
+  expect(longDayText('2026-12-01', 'fr')).toBe('1er décembre');
+  expect(longDayText('2026-12-01', 'fr', 'long')).toBe('mardi 1er décembre');
+  expect(longDayText('2026-12-11', 'fr')).toBe('11 décembre');
 });
 
 test('the Tab key reaches one cell, today, and arrows go by day and by person', async () => {

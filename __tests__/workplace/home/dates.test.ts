@@ -1,5 +1,6 @@
 import {
   beginText,
+  calendarDate,
   dateText,
   dateTimeText,
   longDateText,
@@ -20,6 +21,12 @@ test('a day, a year and a part of the day turn at midnight in India', () => {
   expect(yearOf(midnight)).toBe(2026);
   expect(dayPartOf(justBeforeMidnight, 'en')).toBe('evening');
   expect(dayPartOf(midnight, 'en')).toBe('morning');
+});
+
+test('a calendar date is that of India, or of another clock', () => {
+  expect(calendarDate(midnight)).toBe('2026-01-01');
+  expect(calendarDate(midnight, 'Europe/Berlin')).toBe('2025-12-31');
+  expect(calendarDate(justBeforeMidnight, 'Asia/Tokyo')).toBe('2026-01-01');
 });
 
 test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {

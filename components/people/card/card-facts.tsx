@@ -15,11 +15,11 @@ interface CardFactsProps {
 /** How to reach somebody, where they are and what time it is there, and who leads them. */
 export function CardFacts({ card, extent }: CardFactsProps) {
   const t = useMessages('people.card');
-  const words = useMessages('people.away');
+  const messages = useMessages('people.away');
   const language = useLanguage();
   const now = useNow(new Date().toISOString());
   const time = localTimeText(now, card.TimeZone, language);
-  const away = card.Away ? awayText(words, card.Away, language) : '';
+  const away = card.Away ? awayText(messages, card.Away, language) : '';
   const facts = factsOf(card, { t, language, time, away, manager: <LeaderLine card={card} extent={extent} /> });
   if (extent === 'short') {
     return (

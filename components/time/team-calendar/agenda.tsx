@@ -24,7 +24,12 @@ export async function Agenda({ grid }: { readonly grid: Grid }) {
       entries: entries.filter(({ absence }) => absence.first <= evening && absence.last >= morning),
       isShown: place >= 0,
     },
-    { name: t('agendaLater'), entries: entries.filter(({ absence }) => absence.first > evening), isShown: true },
+    {
+      // Where today is not in sight, all of it is one list.
+      name: t(place < 0 ? 'grid' : 'agendaLater'),
+      entries: entries.filter(({ absence }) => absence.first > evening),
+      isShown: true,
+    },
     {
       name: t('agendaEarlier'),
       entries: entries.filter(({ absence }) => place >= 0 && absence.last < morning),

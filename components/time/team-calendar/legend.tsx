@@ -14,16 +14,16 @@ export async function Legend({ grid, reply }: { readonly grid: Grid; readonly re
   const absences = grid.rows.flatMap((row) => row.absences);
   const decided = absences.filter(({ isPending }) => !isPending);
   const types = new Map(decided.filter(({ letter }) => letter).map(({ what, letter }) => [what, letter]));
-  const looks = { isPending: false, isPart: false } as const;
+  const variant = { isPending: false, isPart: false } as const;
   const holidays = holidaysOf(reply, language);
   return (
     <div className="mt-4 space-y-3 text-muted">
       <ul aria-label={t('legend')} className="flex flex-wrap gap-x-5 gap-y-2">
         {decided.some(({ letter }) => !letter) && (
-          <Sign name={t('away')} classes={absenceClasses({ ...looks, what: '', letter: '' })} />
+          <Sign name={t('away')} classes={absenceClasses({ ...variant, what: '', letter: '' })} />
         )}
         {[...types].sort().map(([what, letter]) => (
-          <Sign key={what} name={what} classes={absenceClasses({ ...looks, what, letter })}>
+          <Sign key={what} name={what} classes={absenceClasses({ ...variant, what, letter })}>
             {letter}
           </Sign>
         ))}
@@ -32,9 +32,10 @@ export async function Legend({ grid, reply }: { readonly grid: Grid; readonly re
             ?
           </Sign>
         )}
-        <Sign name={t('dayOff')} classes="bg-pressed" />
+        <Sign name={t('dayOff')} classes="bg-pressed" isOfGrid />
         {holidays.length > 0 && (
           <Sign
+            isOfGrid
             name={t('holiday')}
             classes="bg-pressed bg-[radial-gradient(var(--muted)_0.7px,transparent_0.8px)] [background-size:4px_4px]"
           />
@@ -57,11 +58,13 @@ export async function Legend({ grid, reply }: { readonly grid: Grid; readonly re
 interface SignProps {
   readonly name: string;
   readonly classes: string;
+  /** Of what the grid alone shows, which a phone has none of. */
+  readonly isOfGrid?: boolean;
   readonly children?: ReactNode;
 }
 
-const Sign = ({ name, classes, children }: SignProps) => (
-  <li className="flex items-center gap-2">
+const Sign = ({ name, classes, isOfGrid = false, children }: SignProps) => (
+  <li className={clsx('flex items-center gap-2', isOfGrid && 'max-md:hidden print:flex')}>
     <span aria-hidden="true" className={clsx(SWATCH, classes)}>
       {children}
     </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldIssue } from './field-issue';
 
 interface RadioCardsProps<Value extends string> {
   readonly legend: string;
@@ -11,6 +12,7 @@ interface RadioCardsProps<Value extends string> {
   }[];
   readonly chosen: Value;
   readonly isBusy: boolean;
+  readonly error?: string | null;
   readonly onChoose: (value: Value) => void;
   /** Two stand beside each other. */
   readonly areShort?: boolean;
@@ -19,10 +21,10 @@ interface RadioCardsProps<Value extends string> {
 
 /** One of a few ways, each with a sentence about what it means. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, isLegendHidden = false, options, chosen, isBusy, onChoose, areShort = false, className } = props;
+  const { legend, isLegendHidden = false, options, chosen, isBusy, error, onChoose, areShort = false } = props;
   const group = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={props.className}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-medium'}>{legend}</legend>
       <div className={areShort ? 'grid grid-cols-2 gap-2' : 'space-y-1'}>
         {options.map(({ value, title, text, isDisabled = false }) => (
@@ -46,6 +48,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </label>
         ))}
       </div>
+      {error && <FieldIssue text={error} />}
     </fieldset>
   );
 }

@@ -3,16 +3,19 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { WorkCalendar } from '../../platform/calendar/calendar-rules';
 import type { Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
-import { dayOf, wireDate } from '../../platform/dates';
+import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { readTypes } from '../leave/balances/read-types';
 import { isTold } from '../leave/type-readers';
 import { byEmployment, readKnownDays, type AwayDay } from './absences/read-days';
-import { readCalendars, worksIn } from './absences/read-calendars';
+import { calendarsIn, readCalendars, worksIn } from './absences/read-calendars';
 import { HALVES, SpanDays } from './absences/span-days';
 import { wireAbsences } from './absences/wire-absences';
 import { pageOfAudience } from './people/page-of-audience';
 import { readPeople, type ReadPerson } from './people/read-people';
+
+/** So many days beyond both ends are read, so that leave across an end is told from its first day to its last. */
+const DAYS_BEYOND = 62;
 
 /** What is told of a day beside that it is away: the name of its type, empty to who may not know it. */
 async function typeNames(db: Database, language: Language) {
@@ -40,7 +43,8 @@ function freeDaysOf(calendar: WorkCalendar, span: SpanDays) {
 /** Who is away in a span, of one page of an audience. However many they are, the database is asked the same few questions. */
 export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, ...asked }, context) => {
   const { db, language } = context;
-  const span = new SpanDays(From, To);
+  const shown = new SpanDays(From, To);
+  const span = new SpanDays(daysAfter(From, -DAYS_BEYOND), daysAfter(To, DAYS_BEYOND));
   const { code, employmentIds, hasMore } = await pageOfAudience(context, asked);
   const people = await readPeople(context, employmentIds);
   const today = dayOf(context.now);
@@ -55,7 +59,8 @@ export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, 
     const person = people.get(id);
     if (!person) return [];
     const own = calendarsOf.get(id) ?? [];
-    for (const { calendar } of own) calendars.set(calendar.code, calendar);
+    const ownShown = calendarsIn(own, shown);
+    for (const { calendar } of ownShown) calendars.set(calendar.code, calendar);
     return [
       {
         Name: person.name,
@@ -64,9 +69,10 @@ export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, 
         HasPhoto: person.hasPhoto,
         Unit_Name: person.unit,
         IsOwn: person.isOwn,
-        Calendars: own.map(({ from, calendar }) => ({ From: wireDate(from), CalendarCode: calendar.code })),
+        Calendars: ownShown.map(({ from, calendar }) => ({ From: wireDate(from), CalendarCode: calendar.code })),
         Away: wireAbsences(days.get(id) ?? [], {
           span,
+          shown,
           isWorked: worksIn(own, span),
           typeNameOf: typeNameFor(person),
         }),
@@ -80,7 +86,7 @@ export const listTeamCalendar: Handler<'listTeamCalendar'> = async ({ From, To, 
     Calendars: [...calendars.values()].map((calendar) => ({
       CalendarCode: calendar.code,
       Name: calendarNames.get(calendar.code) ?? '',
-      FreeDays: freeDaysOf(calendar, span),
+      FreeDays: freeDaysOf(calendar, shown),
     })),
   };
 };

@@ -20,7 +20,7 @@ function open(offered: readonly LeaveBalance[], answers: Record<string, unknown>
   const calls = answerCalls({ previewLeaveRequest: preview, ...answers });
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AskForm holder={OWN_LEAVE} request={null} offered={offered} requests={[]} onSent={onSent} />
+      <AskForm holder={OWN_LEAVE} request={null} offered={offered} requests={[]} today="2026-11-30" onSent={onSent} />
     </SWRConfig>,
   );
   return { calls, onSent };
@@ -89,9 +89,44 @@ test('what does not count is named with why, and what is against it stands at it
   expect(within(told).getByText('Fri 25-Dec-2026: Christmas Day')).toBeVisible();
   expect(within(told).getByText('Days off: Sat 26-Dec-2026')).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('There is other leave on one of these days');
-  expect(screen.getByText('0.5 days')).toBeVisible();
-  expect(screen.getByText('9 days left then')).toBeVisible();
+  const foot = screen.getByRole('status');
+  expect(within(foot).getByText('0.5 days')).toBeVisible();
+  expect(within(foot).getByText('There is other leave on one of these days')).toBeVisible();
+});
+
+test('what is left then is said, and with what is planned later', async () => {
+  open([aBalance()], { previewLeaveRequest: { ...preview, Lowest: 2 * PARTS_PER_DAY } });
+  expect(await screen.findByText('9 days left then')).toBeVisible();
   expect(screen.getByText('With what is planned later: 2 days')).toBeVisible();
+  expect(screen.getByText('Nothing: all of these days count')).toBeVisible();
+});
+
+test('of no days nothing is told but what is against them', async () => {
+  const Issues = [{ path: 'To', message: 'end_before_beginning' }];
+  open([aBalance()], { previewLeaveRequest: { ...preview, Days: [], Amount: 0, Issues } });
+  expect(await screen.findByText('Nothing to show for these days.')).toBeVisible();
+  expect(screen.queryByText('Nobody else is away')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^The last day lies before the first$/);
+});
+
+test('after a failed preview no amount of another choice stays', async () => {
+  let answer: unknown = preview;
+  open([aBalance()], { previewLeaveRequest: () => answer });
+  expect(await screen.findByText('1 day')).toBeVisible();
+  answer = { code: 'internal', message: '' };
+  setDay('From', '05-Jan-2027');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('1 day')).toBeNull();
+});
+
+test('a refusal of the type stands with the types and is focused', async () => {
+  open([aBalance()], {
+    sendLeaveRequest: { code: 'invalid', message: '', issues: [{ path: 'TypeCode', message: 'not_offered' }] },
+  });
+  await send();
+  const types = screen.getByRole('group', { name: 'Which leave?' });
+  expect(await within(types).findByRole('alert')).toHaveTextContent('This leave is not offered');
+  expect(within(types).getByRole('radio')).toHaveFocus();
 });
 
 test('a refusal stands at its field, and what was typed stays', async () => {
@@ -100,7 +135,8 @@ test('a refusal stands at its field, and what was typed stays', async () => {
   });
   await userEvent.type(screen.getByLabelText('Note (optional)'), 'Back on Monday');
   await send();
-  expect(await screen.findByText('Attach a proof')).toBeVisible();
+  const proof = await screen.findByRole('group', { name: 'Proof (optional)' });
+  expect(within(proof).getByRole('alert')).toHaveTextContent('Attach a proof');
   expect(screen.getByLabelText('Note (optional)')).toHaveValue('Back on Monday');
   expect(onSent).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { happeningsOf } from '@/components/time/leave/mine/why/happenings';
+import { ledgerStepsOf } from '@/components/time/leave/mine/why/ledger-steps';
 import { OWN_LEAVE } from '@/components/time/leave/mine/leave-holder';
 import { WhyDrawer } from '@/components/time/leave/mine/why/why-drawer';
 import { HALF_DAY, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
@@ -53,6 +53,17 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
+test('a grant that was counted anew is explained once, and one by worked days is not', async () => {
+  await explain([
+    entry({ Kind: 'grant', Day: '01-Jan-2026', Amount: 22 * DAY, Grant: grant({ Part: null }) }),
+    entry({ Kind: 'grant', Day: '01-Jan-2026', Amount: -11 * DAY, Grant: grant({ Part: 500 }) }),
+    entry({ Kind: 'grant', Day: '31-Jan-2026', Amount: DAY, Grant: grant({ From: '01-Feb-2026', Part: null }) }),
+  ]);
+  expect(screen.getAllByText(/by the rule since/)).toHaveLength(1);
+  const anew = screen.getByText('Counted anew').closest('li');
+  expect(anew).toHaveTextContent('22 days for 2026, of which 6⁄12 counted, by the rule since 01-Jan-2026.');
+});
+
 test('what was before the year is folded, and days of one request stand together', async () => {
   await explain([
     entry({ Kind: 'grant', Day: '01-Jan-2025', Amount: 22 * DAY, Balance: 22 * DAY, Grant: grant({}) }),
@@ -68,7 +79,7 @@ test('what was before the year is folded, and days of one request stand together
 
 test('a second grant for the same span is counted anew; what lies ahead is to come', () => {
   const again = entry({ Kind: 'grant', Day: '01-Jan-2026', Grant: grant({}), Amount: -DAY });
-  const found = happeningsOf(
+  const found = ledgerStepsOf(
     [entry({ ...again, Amount: 22 * DAY }), again, entry({ Day: '01-Sep-2026' })],
     '2026-08-31',
   );

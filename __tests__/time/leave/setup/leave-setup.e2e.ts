@@ -86,7 +86,7 @@ test.describe('HR', () => {
     await page.getByRole('tab', { name: 'What comes next' }).click();
     await expect(page.getByText(/^It runs next on/)).toBeVisible();
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByRole('heading', { name: 'What would be written' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Entries that would be made' })).toBeVisible();
     await expect(page.getByText(/days granted to \d+ people/).first()).toBeVisible();
     await page.getByRole('link', { name: 'Schedule', exact: true }).click();
     await page.waitForURL('**/common/scheduler');

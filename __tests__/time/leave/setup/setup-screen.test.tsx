@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SetupScreen } from '@/components/time/leave/setup/setup-screen';
 import { PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
@@ -29,7 +29,9 @@ const nextRun = { at: '2026-03-18T19:00:00Z', page: '/common/scheduler' } as con
 
 function open(answers: Record<string, unknown> = {}) {
   const calls = answerCalls(answers);
-  renderWithMessages(<SetupScreen types={types} audience={audience} nextRun={nextRun} canKeep today="2026-03-18" />);
+  renderWithMessages(
+    <SetupScreen types={types} audience={audience} nextRun={nextRun} canKeep today="2026-03-18" tab="types" />,
+  );
   return calls;
 }
 const choose = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
@@ -59,6 +61,41 @@ test('a type is moved by the arrow keys, and the order is saved', async () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Comp-off');
   expect(screen.getByText('Comp-off is number 1 now')).toBeInTheDocument();
   expect(calls.of('orderLeaveTypes').map(({ request }) => request)).toEqual([{ Codes: [2, 1] }]);
+});
+
+test('after a move that was not saved, types stand as they were saved last', async () => {
+  let answer: unknown = types;
+  open({ orderLeaveTypes: () => answer });
+  const handle = () => screen.getByRole('button', { name: /^Move Comp-off/ });
+  const first = () => screen.getAllByRole('listitem')[0];
+  handle().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(first()).toHaveTextContent('Comp-off'));
+  answer = { code: 'conflict', message: '' };
+  handle().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(first()).toHaveTextContent('Comp-off');
+});
+
+test('who keeps leave is led to what counts differently from every tab', async () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Look at it' });
+  expect(link).toHaveAttribute('href', '/timemanage/leavesetup/recount');
+  await choose('One person');
+  expect(link).toBeVisible();
+  expect(window.location.search).toBe('?tab=person');
+});
+
+test('names that are typed are not lost without a question', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a type' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New type of leave' });
+  await userEvent.type(within(dialog).getAllByRole('textbox')[0]!, 'Moving house');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(within(dialog).getAllByRole('textbox')[0]).toHaveValue('Moving house');
 });
 
 test('a type without a name in any language is refused at the field before it is sent', async () => {
@@ -115,14 +152,28 @@ test('a correction takes away or adds; what is refused stands at its field', asy
   await userEvent.type(screen.getByLabelText('Why *'), 'Counted twice');
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   expect(await screen.findByText('There is no place of work on one of these days')).toBeVisible();
+  expect(screen.getByLabelText('Counts from *')).toHaveAccessibleDescription(/There is no place of work/);
   expect(screen.getByLabelText('Days *')).toHaveValue('2');
   expect(calls.of('addLeaveEntry')[0]?.request).toMatchObject({ Kind: 'correction', Amount: -480 });
+});
+
+test('a person who is picked is focused, and typed input is asked about before another is', async () => {
+  await openAnn({});
+  expect(screen.getByRole('group', { name: 'Ann Lee' })).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Why *'), 'Counted twice');
+  await choose('Types of leave');
+  await choose('One person');
+  expect(screen.getByLabelText('Why *')).toHaveValue('Counted twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Another person' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('searchbox', { name: 'Person' })).toHaveFocus();
 });
 
 test('a share of full time is set from a day on', async () => {
   const calls = await openAnn({ setWorkShare: {} });
   const percent = screen.getByLabelText('Per cent of full time *');
-  await userEvent.clear(percent);
+  expect(percent).toHaveValue('');
   await userEvent.type(percent, '101');
   await userEvent.click(screen.getByRole('button', { name: 'Set' }));
   expect(screen.getByText('Give a whole number from 1 to 100.')).toBeVisible();

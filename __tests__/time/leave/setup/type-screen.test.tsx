@@ -46,6 +46,13 @@ test('rules stand by the day from which they hold, with what changed', () => {
   expect(first).toHaveTextContent('From 01-Jan-2025Earlier');
 });
 
+test('after the editor is closed the list of rules is focused', async () => {
+  open({});
+  await press('Correct the rule from 01-Jan-2026');
+  await press('Cancel');
+  expect(screen.getByRole('heading', { name: 'Rules' })).toHaveFocus();
+});
+
 test('a corrected rule is saved once it is seen whose balances differ', async () => {
   const calls = open(differing);
   await press('Correct the rule from 01-Jan-2026');

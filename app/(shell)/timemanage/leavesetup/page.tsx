@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { setupTabOf } from '@/components/time/leave/setup/setup-pages';
 import { SetupScreen } from '@/components/time/leave/setup/setup-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -15,16 +16,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
+interface LeaveSetupPageProps {
+  readonly searchParams: Promise<{ readonly tab?: string | string[] }>;
+}
+
 /** Which leave there is, for whom, and how much. */
-export default async function LeaveSetupPage() {
+export default async function LeaveSetupPage({ searchParams }: LeaveSetupPageProps) {
   await requireSession('full');
   await requireLink('timemanage', 'leavesetup');
-  const [t, types, audience, nextRun, permissions] = await Promise.all([
+  const [t, types, audience, nextRun, permissions, { tab }] = await Promise.all([
     getTranslations('leave-setup'),
     callHr('listLeaveTypes', {}),
     callHr('listLeaveAudience', {}),
     readNextRun(),
     readPermissions(),
+    searchParams,
   ]);
   return (
     <PageMessages of={['leave-setup', 'leave.amount', 'leave.issues', 'lookups', 'errors', 'notice']}>
@@ -35,6 +41,7 @@ export default async function LeaveSetupPage() {
         nextRun={nextRun}
         canKeep={permissions.some(({ Permission }) => Permission === 'leave.keep')}
         today={calendarDate(new Date())}
+        tab={setupTabOf(tab)}
       />
     </PageMessages>
   );

@@ -4,6 +4,7 @@ import { readLeave } from '@/components/time/leave/mine/read-leave';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { calendarDate } from '@/lib/dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { readTimeZone } from '@/lib/preferences';
 
 const MESSAGES = [
   ...(['leave', 'my-leave', 'form.date', 'errors', 'notice.retry', 'notice.wait'] as const),
@@ -23,7 +24,7 @@ interface LeavePageProps {
 
 /** The leave of one person, as it stands today. */
 export async function LeavePage({ holder, title, lead, asks = false, request = '', why }: LeavePageProps) {
-  const { balances, requests } = await readLeave(holder.code);
+  const [{ balances, requests }, zone] = await Promise.all([readLeave(holder.code), readTimeZone()]);
   return (
     <PageMessages of={MESSAGES}>
       <PageTitle title={title} lead={lead} />
@@ -31,7 +32,7 @@ export async function LeavePage({ holder, title, lead, asks = false, request = '
         holder={holder}
         balances={balances}
         requests={requests}
-        today={calendarDate(new Date())}
+        today={calendarDate(new Date(), zone)}
         opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null, request }}
       />
     </PageMessages>

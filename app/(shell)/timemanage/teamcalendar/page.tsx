@@ -17,6 +17,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { readTimeZone } from '@/lib/preferences';
 import { queryOf } from '@/lib/query-of';
 import { readPermissions } from '../../read-permissions';
 
@@ -33,13 +34,14 @@ interface TeamCalendarPageProps {
 export default async function TeamCalendarPage({ searchParams }: TeamCalendarPageProps) {
   await requireSession('full');
   await requireLink('timemanage', 'teamcalendar');
-  const [t, language, asked, permissions] = await Promise.all([
+  const [t, language, asked, permissions, zone] = await Promise.all([
     getTexts('team-calendar'),
     getLocale(),
     searchParams,
     readPermissions(),
+    readTimeZone(),
   ]);
-  const today = calendarDate(new Date());
+  const today = calendarDate(new Date(), zone);
   const seesAll = permissions.some(({ Permission }) => Permission === 'leave.keep');
   const wanted = readCalendarView(queryOf(asked), today);
   const view = wanted.audience === 'all' && !seesAll ? { ...wanted, audience: 'team' as const } : wanted;

@@ -27,7 +27,8 @@ export async function LeaveLine({ balances }: { readonly balances: ReplyFor<'lis
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-4">
           {shown.map(({ TypeCode, Name, Balance }) => (
             <Link key={TypeCode} href={`${MY_LEAVE_PAGE}?why=${TypeCode}`} prefetch={false} className="hover:underline">
-              {Name}: <span className="font-semibold digits">{daysNumber(Balance, language)}</span>{' '}
+              {t('balances.line', { type: Name })}
+              <span className="font-semibold digits">{daysNumber(Balance, language)}</span>{' '}
               {t('balances.left', { days: daysOfAmount(Balance) })}
             </Link>
           ))}

@@ -66,7 +66,7 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
   /** What had an address of its own gives it up, so that it is not come back to. */
   function close() {
     setOpened(null);
-    if (opens.ask || opens.request) router.replace(MY_LEAVE_PAGE, { scroll: false });
+    if (opens.ask || opens.request || opens.why !== null) router.replace(MY_LEAVE_PAGE, { scroll: false });
   }
 
   return (
@@ -100,6 +100,7 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
           request={opened.request}
           requests={requests.data ?? []}
           initial={balances}
+          today={today}
           onClose={close}
         />
       )}
@@ -110,6 +111,7 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
         <parts.request.RequestDrawer
           code={opened.code}
           holder={holder}
+          today={today}
           onClose={close}
           onChange={(open) => setOpened({ drawer: 'ask', request: open })}
         />

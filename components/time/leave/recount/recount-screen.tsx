@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -22,6 +22,12 @@ export function RecountScreen({ initial }: { readonly initial: Preview }) {
   const [done, setDone] = useState<ReplyFor<'recountLeave'> | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { Requests, IsMore } = preview.data ?? initial;
+  const doneRef = useRef<HTMLDivElement>(null);
+
+  // The button goes with the last request.
+  useEffect(() => {
+    if (done) doneRef.current?.focus();
+  }, [done]);
 
   async function recount() {
     setDone(null);
@@ -36,7 +42,11 @@ export function RecountScreen({ initial }: { readonly initial: Preview }) {
 
   return (
     <div className="space-y-4">
-      {done && <Alert tone="success">{t('done', { requests: done.Requests, days: done.Days })}</Alert>}
+      {done && (
+        <div ref={doneRef} tabIndex={-1} className="outline-none">
+          <Alert tone="success">{t('done', { requests: done.Requests, days: done.Days })}</Alert>
+        </div>
+      )}
       {(error ?? preview.error) && <Alert tone="danger">{error ?? errorText(preview.error)}</Alert>}
       <Card className="p-5 md:p-6">
         {Requests.length === 0 ? (

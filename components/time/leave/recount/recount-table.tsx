@@ -5,21 +5,18 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../amount-text';
 
-/** Whose leave counts differently, on which days, and how. */
+/** Whose leave counts differently: each request once, below it the days on which it does, and how. */
 export function RecountTable({ requests }: { readonly requests: readonly LeaveRecount[] }) {
   const t = useMessages('leave-recount');
   const tLeave = useMessages('leave');
   const language = useLanguage();
   const head = 'py-2 font-medium';
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full max-w-2xl border-collapse text-left">
       <caption className="sr-only">{t('title')}</caption>
       <thead>
-        <tr className="border-b border-line text-muted">
+        <tr className="text-muted">
           <th scope="col" className={head}>
-            {t('person')}
-          </th>
-          <th scope="col" className={`${head} px-3`}>
             {t('day')}
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
@@ -30,28 +27,30 @@ export function RecountTable({ requests }: { readonly requests: readonly LeaveRe
           </th>
         </tr>
       </thead>
-      <tbody>
-        {requests.flatMap(({ Person, RequestCode, TypeName, Days }) =>
-          Days.map(({ Day, Was, Is }) => (
-            <tr key={`${RequestCode} ${Day}`} className="border-b border-line last:border-0">
-              <td className="py-2">
-                <PersonChip
-                  name={Person.Name}
-                  employeeId={Person.Empid}
-                  hasPhoto={Person.HasPhoto}
-                  keyCode={Person.KeyCode}
-                  face="sm"
-                >
-                  <span className="block font-normal text-muted">{TypeName}</span>
-                </PersonChip>
-              </td>
-              <td className="px-3 py-2 whitespace-nowrap">{wireTimeText(Day, language)}</td>
-              <td className="py-2 pl-3 text-right whitespace-nowrap text-muted digits">{amountText(tLeave, Was)}</td>
-              <td className="py-2 pl-3 text-right font-medium whitespace-nowrap digits">{amountText(tLeave, Is)}</td>
+      {requests.map(({ Person, RequestCode, TypeName, Days }) => (
+        <tbody key={RequestCode} className="border-t border-line">
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 font-normal">
+              <PersonChip
+                name={Person.Name}
+                employeeId={Person.Empid}
+                hasPhoto={Person.HasPhoto}
+                keyCode={Person.KeyCode}
+                face="sm"
+              >
+                <span className="block font-normal text-muted">{TypeName}</span>
+              </PersonChip>
+            </th>
+          </tr>
+          {Days.map(({ Day, Was, Is }) => (
+            <tr key={Day} className="digits last:[&>td]:pb-3">
+              <td className="py-1">{wireTimeText(Day, language)}</td>
+              <td className="py-1 pl-3 text-right whitespace-nowrap text-muted">{amountText(tLeave, Was)}</td>
+              <td className="py-1 pl-3 text-right font-medium whitespace-nowrap">{amountText(tLeave, Is)}</td>
             </tr>
-          )),
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

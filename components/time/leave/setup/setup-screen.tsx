@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { withBasePath } from '@/lib/links/links';
 import { OnePerson } from './person/one-person';
+import { LEAVE_SETUP_PAGE, SETUP_TABS, type SetupTab } from './setup-pages';
 import { TypeList } from './types/type-list';
 import type { Audience } from './sentences/rule-text-context';
 import { RecountCard } from './work/recount-card';
@@ -18,25 +20,43 @@ interface SetupScreenProps {
   readonly canKeep: boolean;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Which tab is shown first. */
+  readonly tab: SetupTab;
 }
 
 /** Which leave there is, what the recurring work will do with it, and what HR does by hand. */
-export function SetupScreen({ types, audience, nextRun, canKeep, today }: SetupScreenProps) {
+export function SetupScreen({ types, audience, nextRun, canKeep, today, tab }: SetupScreenProps) {
   const t = useMessages('leave-setup');
-  const [selected, setSelected] = useState(0);
-  const names = [t('types.tab'), t('work.tab'), ...(canKeep ? [t('person.tab')] : [])];
+  const tabs = SETUP_TABS.filter((one) => one !== 'person' || canKeep);
+  const [shown, setShown] = useState(tabs.includes(tab) ? tab : tabs[0]);
+
+  /** The address says which tab it is, so that the way back leads to it. */
+  function show(selected: number) {
+    const next = tabs[selected];
+    setShown(next);
+    history.replaceState(null, '', withBasePath(`${LEAVE_SETUP_PAGE}${selected > 0 ? `?tab=${next}` : ''}`));
+  }
+
   return (
-    <Tabs label={t('tabs')} names={names} selected={selected} onSelect={setSelected}>
-      <div className="pt-5">
-        {selected === 0 && <TypeList initial={types} audience={audience} today={today} />}
-        {selected === 1 && (
-          <>
-            <ComingWork types={types} nextRun={nextRun} today={today} />
-            {canKeep && <RecountCard />}
-          </>
-        )}
-        {selected === 2 && <OnePerson types={types} today={today} />}
-      </div>
-    </Tabs>
+    <>
+      {canKeep && <RecountCard />}
+      <Tabs
+        label={t('tabs')}
+        names={tabs.map((one) => t(`${one}.tab`))}
+        selected={shown ? tabs.indexOf(shown) : 0}
+        onSelect={show}
+      >
+        <div className="pt-5">
+          {shown === 'types' && <TypeList initial={types} audience={audience} today={today} />}
+          {shown === 'work' && <ComingWork types={types} nextRun={nextRun} today={today} />}
+          {/* What is typed there stays while another tab is looked at. */}
+          {canKeep && (
+            <div hidden={shown !== 'person'}>
+              <OnePerson types={types} today={today} />
+            </div>
+          )}
+        </div>
+      </Tabs>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Select } from '@/components/ui/form/select';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
@@ -19,6 +19,9 @@ interface PlaceFormProps {
 /** Which unit or location. What is chosen is shown at once; without scripts a button sends it. */
 export function PlaceForm({ label, show, parameters, places, chosen }: PlaceFormProps) {
   const router = useRouter();
+  // Held here, so that the field stays the same one, and keeps the focus, while the page of the other place comes.
+  const [{ known, code }, setCode] = useState({ known: chosen, code: chosen });
+  if (known !== chosen) setCode({ known: chosen, code: chosen });
   const go = (form: HTMLFormElement) => {
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     router.push(`${CALENDAR_PAGE}?${query.toString()}`, { scroll: false });
@@ -33,11 +36,13 @@ export function PlaceForm({ label, show, parameters, places, chosen }: PlaceForm
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
-        key={chosen}
         name="code"
         aria-label={label}
-        defaultValue={chosen}
-        onChange={({ currentTarget }) => currentTarget.form && go(currentTarget.form)}
+        value={code}
+        onChange={({ currentTarget }) => {
+          setCode({ known, code: currentTarget.value });
+          if (currentTarget.form) go(currentTarget.form);
+        }}
         className="md:w-64"
       >
         {places.map(({ code, name }) => (

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { tagColour } from '@/components/people/card/tag-colour';
 import type { GridAbsence } from '../model/grid-model';
 
-type Looks = Pick<GridAbsence, 'what' | 'letter' | 'isPending' | 'isPart'>;
+type Variant = Pick<GridAbsence, 'what' | 'letter' | 'isPending' | 'isPart'>;
 
-/** How an absence looks: its colour and letter say the type, hatching that it is only asked for, half the height that it is hours. */
-export const absenceClasses = ({ what, letter, isPending, isPart }: Looks): string =>
+/** The classes of an absence: its colour and letter say the type, hatching that it is only asked for, half the height that it is hours. */
+export const absenceClasses = ({ what, letter, isPending, isPart }: Variant): string =>
   clsx(
     'border border-current text-xs leading-none font-semibold [print-color-adjust:exact]',
     isPending

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { HALVES, type Grid, type GridSpan } from '../model/grid-model';
 import { DayDetails } from './day-details';
@@ -16,7 +16,7 @@ interface TeamGridProps {
 
 /** A month has room for numbers below letters, a quarter just as much as can be seen. */
 const DAY_WIDTH = { month: '1.75rem', quarter: '0.625rem' } as const;
-const MOST_DAYS_OF_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 const DAY_LINES =
   'repeating-linear-gradient(to right, transparent 0 calc(100% / var(--days) - 1px), var(--line) 0 calc(100% / var(--days)))';
 
@@ -24,6 +24,16 @@ const isOn =
   (day: number) =>
   ({ first, last }: GridSpan): boolean =>
     first <= day * HALVES + 1 && last >= day * HALVES;
+
+/** Brings today into the middle of what is seen of the days, beside the names. */
+function scrollToDay(container: HTMLElement): void {
+  const day = container.querySelector<HTMLElement>('[aria-current=date]');
+  const names = day?.closest('[role=row]')?.firstElementChild?.clientWidth ?? 0;
+  if (!day) return;
+  const { left, width } = day.getBoundingClientRect();
+  const room = container.clientWidth - names;
+  container.scrollLeft += left + width / 2 - container.getBoundingClientRect().left - names - room / 2;
+}
 
 /** People down, days across. The keys go from day to day and from person to person; Enter opens who is away and what of it is known. */
 export function TeamGrid({ label, grid }: TeamGridProps) {
@@ -37,7 +47,12 @@ export function TeamGrid({ label, grid }: TeamGridProps) {
     start,
   });
 
-  const isMonth = days.length <= MOST_DAYS_OF_MONTH;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (today >= 0 && scrollRef.current) scrollToDay(scrollRef.current);
+  }, [today]);
+
+  const isMonth = days.length <= MAX_DAYS_OF_MONTH;
   const row = rows[cursor.row];
   const pattern = row && patterns[row.free];
   const onDay = isOn(cursor.day);
@@ -50,7 +65,10 @@ export function TeamGrid({ label, grid }: TeamGridProps) {
   const cursorText = `${day}: ${told || `${row?.name ?? ''}, ${otherwise}`}`;
 
   return (
-    <div className="max-h-[75dvh] scroll-pl-(--name) scroll-pt-12 overflow-auto overscroll-contain rounded-lg border border-line bg-surface [--name:11rem] lg:[--name:13rem] print:rounded-none print:[--name:9rem]">
+    <div
+      ref={scrollRef}
+      className="max-h-[75dvh] scroll-pl-(--name) scroll-pt-12 overflow-auto overscroll-contain rounded-lg border border-line bg-surface [--name:11rem] lg:[--name:13rem] print:rounded-none print:[--name:9rem]"
+    >
       <div
         ref={gridRef}
         role="grid"

@@ -16,7 +16,8 @@ function write(date: string, language: Language, options: Intl.DateTimeFormatOpt
   const locale = language === 'en' ? 'en-GB' : language;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const text = format.format(new Date(`${date}T00:00:00Z`));
+  return language === 'fr' && options.day ? text.replace(/\b1 /, '1er ') : text;
 }
 
 /** A day in words, without the year. */

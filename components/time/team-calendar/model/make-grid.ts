@@ -45,13 +45,15 @@ function lettersOf(people: readonly Person[]): (type: string) => string {
   return (type) => letters.get(type) ?? '';
 }
 
+/** Their absences, each drawn as far as the grid goes and told from its first day to its last. */
 function absencesOf(person: Person, drawing: Drawing, letterOf: (type: string) => string): GridAbsence[] {
-  const { t } = drawing;
+  const { t, last } = drawing;
+  const end = (placeOf(last, drawing) + 1) * HALVES - 1;
   return person.Away.map((away) => {
     const [what, when] = [whatText(away, drawing), whenText(away, drawing)];
     return {
-      first: placeOf(dateOf(away.From), drawing) * HALVES + Number(away.FromPortion === 'second'),
-      last: placeOf(dateOf(away.To), drawing) * HALVES + Number(away.ToPortion !== 'first'),
+      first: Math.max(0, placeOf(dateOf(away.From), drawing) * HALVES + Number(away.FromPortion === 'second')),
+      last: Math.min(end, placeOf(dateOf(away.To), drawing) * HALVES + Number(away.ToPortion !== 'first')),
       text: t('absence', { name: person.Name, what, when }),
       when,
       what,

@@ -15,22 +15,23 @@ import { onDay } from './on-day';
 
 const wireDay = (day: CalendarDate | null) => (day === null ? '' : wireDate(day));
 
-/** By which rule and for which part of a period something was granted; by worked days it is so much for them. */
-function grantOf({ period, amount }: LedgerEntry, { rules, employed }: LeaveAccount): LeaveEntry['Grant'] {
+/**
+ * By which rule and for which part of a period something was granted. The part is what counts today, so it is that of the last grant of
+ * a period: what one before it was granted by has changed since. By worked days there is none.
+ */
+function grantOf({ period }: LedgerEntry, { rules, employed }: LeaveAccount, isLast: boolean): LeaveEntry['Grant'] {
   const dated = period === null ? null : ruleDated(rules, period);
   const span = dated && period ? periodFrom(dated.rule, period) : null;
   if (!dated || !span) return null;
   const { rule } = dated;
-  const part =
-    rule.basis === 'worked'
-      ? amount / Math.max(1, rule.amount)
-      : weighPeriod(span, employed, rule.proRata) / (WHOLE_MONTH * monthsOfPeriod(rule));
+  const hasPart = isLast && rule.basis !== 'worked';
+  const part = weighPeriod(span, employed, rule.proRata) / (WHOLE_MONTH * monthsOfPeriod(rule));
   return {
     From: wireDate(span.first),
     To: wireDate(lastDayOf(span)),
     RuleFrom: wireDate(dated.from),
     FullAmount: rule.amount,
-    Part: Math.round(part * 1000),
+    Part: hasPart ? Math.round(part * 1000) : null,
   };
 }
 
@@ -56,8 +57,10 @@ export const getLeaveBalance: Handler<'getLeaveBalance'> = async ({ ChillCode, T
   const foreseen = account.foreseen(on, []);
   const known: readonly LedgerEntry[] = on > today ? entriesUntil(foreseen, on) : account.entries;
   const codes = await codesOf(db, account.entries);
+  const shown = inOrder(known.filter(({ day }) => day <= on));
+  const lastOf = new Map(shown.map((entry) => [entry.period, entry]));
   let balance = 0;
-  const Entries = inOrder(known.filter(({ day }) => day <= on)).map((entry): LeaveEntry => {
+  const Entries = shown.map((entry): LeaveEntry => {
     balance += entry.amount;
     const written = isWritten(entry) ? entry : null;
     return {
@@ -69,7 +72,7 @@ export const getLeaveBalance: Handler<'getLeaveBalance'> = async ({ ChillCode, T
       Note: written?.note ?? '',
       RequestCode: codes.get(written?.requestId ?? '') ?? '',
       WrittenDate: written ? wireInstant(written.writtenAt) : '',
-      Grant: grantOf(entry, account),
+      Grant: grantOf(entry, account, lastOf.get(entry.period) === entry),
     };
   });
   return {

@@ -5,10 +5,10 @@ export const LEAVE_TITLES = {
   LeaveType: {
     de: 'Art',
     en: 'Type of leave',
-    es: 'Tipo de permiso',
+    es: 'Tipo de ausencia',
     fr: 'Type de congé',
     ja: '休暇の種類',
-    zh: '假期类型',
+    zh: '休假类型',
   },
   Opening: {
     de: 'Zu Jahresbeginn',
@@ -21,8 +21,8 @@ export const LEAVE_TITLES = {
   Credited: { de: 'Gutgeschrieben', en: 'Credited', es: 'Abonado', fr: 'Crédité', ja: '付与', zh: '已发放' },
   Availed: { de: 'Genommen', en: 'Availed', es: 'Disfrutado', fr: 'Pris', ja: '取得', zh: '已休' },
   Lapsed: { de: 'Verfallen', en: 'Lapsed', es: 'Caducado', fr: 'Expiré', ja: '失効', zh: '已失效' },
-  Encashed: { de: 'Ausbezahlt', en: 'Encashed', es: 'Pagado', fr: 'Payé', ja: '買い取り', zh: '已折现' },
-  Balance: { de: 'Stand', en: 'Balance', es: 'Saldo', fr: 'Solde', ja: '残日数', zh: '余额' },
+  Encashed: { de: 'Ausgezahlt', en: 'Encashed', es: 'Pagado', fr: 'Payé', ja: '買取', zh: '已折现' },
+  Balance: { de: 'Saldo', en: 'Balance', es: 'Saldo', fr: 'Solde', ja: '残日数', zh: '余额' },
   Planned: { de: 'Genehmigt, bevorstehend', en: 'Planned', es: 'Previsto', fr: 'Prévu', ja: '予定', zh: '已批准待休' },
   Pending: { de: 'Beantragt', en: 'Pending', es: 'Pendiente', fr: 'En attente', ja: '申請中', zh: '待审批' },
   People: { de: 'Personen', en: 'People', es: 'Personas', fr: 'Personnes', ja: '人数', zh: '人数' },
@@ -36,12 +36,12 @@ export const LEAVE_TITLES = {
 export const LEAVE_REPORTS = {
   balances: {
     names: {
-      de: 'Urlaubsstände',
+      de: 'Abwesenheitssalden',
       en: 'Leave balances',
-      es: 'Saldos de permisos',
+      es: 'Saldos de ausencias',
       fr: 'Soldes de congés',
       ja: '休暇残日数',
-      zh: '假期余额',
+      zh: '休假余额',
     },
     descriptions: {
       de: 'Was an einem Tag von jeder Art übrig ist, und wie es dazu kam',
@@ -49,17 +49,17 @@ export const LEAVE_REPORTS = {
       es: 'Lo que queda de cada tipo en una fecha, y cómo se ha llegado a ello',
       fr: 'Ce qui reste de chaque type à une date, et comment on y est arrivé',
       ja: '指定日における種類ごとの残日数と内訳',
-      zh: '某日各类假期的余额及其由来',
+      zh: '某日各类休假的余额及其由来',
     },
   },
   negative: {
     names: {
-      de: 'Negative Urlaubsstände',
+      de: 'Negative Abwesenheitssalden',
       en: 'Negative leave balances',
-      es: 'Saldos de permisos negativos',
+      es: 'Saldos de ausencias negativos',
       fr: 'Soldes de congés négatifs',
       ja: 'マイナスの休暇残日数',
-      zh: '负的假期余额',
+      zh: '休假余额为负',
     },
     descriptions: {
       de: 'Wer an einem Tag mehr genommen hat, als da war',
@@ -74,10 +74,10 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Genommene Tage',
       en: 'Leave taken',
-      es: 'Permisos disfrutados',
+      es: 'Ausencias disfrutadas',
       fr: 'Congés pris',
       ja: '取得した休暇',
-      zh: '已休假期',
+      zh: '已休天数',
     },
     descriptions: {
       de: 'Tage je Person, Art und Monat',
@@ -110,10 +110,10 @@ export const LEAVE_REPORTS = {
     names: {
       de: 'Rückstellung für Urlaub',
       en: 'Leave liability',
-      es: 'Provisión por permisos',
+      es: 'Provisión por ausencias',
       fr: 'Provision pour congés',
       ja: '休暇債務',
-      zh: '假期负债',
+      zh: '休假负债',
     },
     descriptions: {
       de: 'Tage je Einheit, die auszuzahlen wären, wenn niemand sie nimmt',

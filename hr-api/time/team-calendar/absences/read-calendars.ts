@@ -69,6 +69,15 @@ async function calendarsOf(
   return found;
 }
 
+/** Those of a part of the span that they were read for; the first counts from the beginning of the part. */
+export const calendarsIn = (
+  calendars: readonly CalendarFrom[],
+  { from, to }: Pick<SpanDays, 'from' | 'to'>,
+): CalendarFrom[] =>
+  calendars
+    .filter((one, at) => one.from <= to && (calendars[at + 1]?.from ?? '9999') > from)
+    .map((one) => (one.from < from ? { ...one, from } : one));
+
 /** The calendar of a day. */
 export const calendarOn = (calendars: readonly CalendarFrom[], day: CalendarDate): WorkCalendar | null =>
   calendars.findLast(({ from }) => from <= day)?.calendar ?? null;

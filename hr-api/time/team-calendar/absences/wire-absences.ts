@@ -24,7 +24,10 @@ function wireRun({ first, last, told }: AwayRun<Told>, span: SpanDays): Calendar
 }
 
 interface Wiring {
+  /** What was read. */
   readonly span: SpanDays;
+  /** The part of it that is asked for. */
+  readonly shown: Pick<SpanDays, 'from' | 'to'>;
   readonly isWorked: (half: number) => boolean;
   readonly typeNameOf: (day: AwayDay) => string;
 }
@@ -33,12 +36,16 @@ interface Wiring {
 const isSame = (one: Told, other: Told) =>
   one === other || (one.State === other.State && one.TypeName === other.TypeName && one.Hours + other.Hours === 0);
 
-/** The days away of one person as runs, those that are told alike joined. */
-export function wireAbsences(days: readonly AwayDay[], { span, isWorked, typeNameOf }: Wiring): CalendarAbsence[] {
+/** The days away of one person as runs, those that are told alike joined: all that touch what is shown, from end to end. */
+export function wireAbsences(days: readonly AwayDay[], wiring: Wiring): CalendarAbsence[] {
+  const { span, shown, isWorked, typeNameOf } = wiring;
   const halves = days.flatMap((day): AwayHalf<Told>[] => {
     const State = day.state === 'pending' ? 'pending' : 'approved';
     const told: Told = { State, TypeName: typeNameOf(day), Hours: hoursOf(day) };
     return halvesOf(day, span).map((half) => ({ half, told }));
   });
-  return joinAbsences(halves, { isWorked, isSame }).map((run) => wireRun(run, span));
+  const [begin, end] = [span.morningOf(shown.from), span.morningOf(shown.to) + 1];
+  return joinAbsences(halves, { isWorked, isSame })
+    .filter(({ first, last }) => first <= end && last >= begin)
+    .map((run) => wireRun(run, span));
 }

@@ -150,14 +150,17 @@ export const leaveEntrySchema = z.object({
   RequestCode: z.string(),
   /** DD-MMM-YYYY HH:mm; empty for what is to come. */
   WrittenDate: z.string(),
-  /** Of a grant: for which span, by which rule, and which part of it counted, in thousandths. */
+  /**
+   * Of a grant: for which span, by which rule, and which part of it counts, in thousandths. The part is null of all but the last grant
+   * for a span, and of what is granted by worked days.
+   */
   Grant: z
     .object({
       From: z.string(),
       To: z.string(),
       RuleFrom: z.string(),
       FullAmount: amountSchema,
-      Part: z.number().int(),
+      Part: z.number().int().nullable(),
     })
     .nullable(),
 });

@@ -10,7 +10,10 @@ const isShort = ({ From, To }: { readonly From: string; readonly To: string }) =
   return days >= 1 && days <= MAX_SHOWN_DAYS;
 };
 
-/** A run of days of which each half is away or free anyway; days are DD-MMM-YYYY. It is cut where the span that was asked for ends. */
+/**
+ * A run of days of which each half is away or free anyway; days are DD-MMM-YYYY. It is told
+ * whole, though it begins before the span that was asked for or ends after it, as far as two months beyond.
+ */
 const absenceSchema = z.object({
   From: z.string(),
   To: z.string(),

@@ -18,11 +18,13 @@ interface AskDrawerProps {
   readonly requests: readonly LeaveRequest[];
   /** As the page has read them; null where the HR API did not say. */
   readonly initial: LeaveBalance[] | null;
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Where leave is asked for, or an open request is changed. */
-export function AskDrawer({ holder, request, requests, initial, onClose }: AskDrawerProps) {
+export function AskDrawer({ holder, request, requests, initial, today, onClose }: AskDrawerProps) {
   const t = useMessages('my-leave.ask');
   const balances = useCall(
     'listLeaveBalances',
@@ -43,7 +45,8 @@ export function AskDrawer({ holder, request, requests, initial, onClose }: AskDr
         {(all) => {
           const offered = all.filter(isChoice);
           if (offered.length === 0) return <EmptyState title={t('nothingTitle')} text={t('nothingText')} />;
-          return <AskForm holder={holder} request={request} offered={offered} requests={requests} onSent={finish} />;
+          const asking = { holder, request, offered, requests, today };
+          return <AskForm {...asking} onSent={finish} />;
         }}
       </PanelData>
     </LeaveDrawer>

@@ -11,6 +11,10 @@ import type { LeavePreview } from '../leave-holder';
 interface AskFootProps {
   readonly preview: LeavePreview | undefined;
   readonly isCurrent: boolean;
+  /** Whether the preview could not be asked for. */
+  readonly hasFailed: boolean;
+  /** What is against it as it is chosen; null where nothing is. */
+  readonly issue: string | null;
   /** Why it was not sent. */
   readonly failure: string | null;
   readonly isBusy: boolean;
@@ -18,7 +22,7 @@ interface AskFootProps {
 }
 
 /** What it comes to and what is left then, beside the one button; always in sight, and of one height. */
-export function AskFoot({ preview, isCurrent, failure, isBusy, submit }: AskFootProps) {
+export function AskFoot({ preview, isCurrent, hasFailed, issue, failure, isBusy, submit }: AskFootProps) {
   const t = useMessages('my-leave.ask');
   const amounts = useMessages('leave');
   return (
@@ -29,14 +33,11 @@ export function AskFoot({ preview, isCurrent, failure, isBusy, submit }: AskFoot
           role="status"
           className={clsx('min-w-0 digits transition-opacity duration-150', !isCurrent && 'opacity-60')}
         >
-          {preview ? (
-            <>
-              <p className="text-lg leading-6 font-semibold">{amountText(amounts, preview.Amount)}</p>
-              <LeftThen {...preview} />
-            </>
-          ) : (
-            <Skeleton className="h-6 w-24" />
+          {preview && preview.Days.length > 0 && (
+            <p className="text-lg leading-6 font-semibold">{amountText(amounts, preview.Amount)}</p>
           )}
+          {preview && (issue ? <p className="text-danger">{issue}</p> : <LeftThen {...preview} />)}
+          {!preview && !hasFailed && <Skeleton className="h-6 w-24" />}
         </div>
         <Button
           type="submit"
@@ -54,9 +55,9 @@ export function AskFoot({ preview, isCurrent, failure, isBusy, submit }: AskFoot
 }
 
 /** What is left on the last day, and where leave that is planned for later leaves less, the least. */
-function LeftThen({ Left, Lowest }: Pick<LeavePreview, 'Left' | 'Lowest'>) {
+function LeftThen({ Days, Left, Lowest }: Pick<LeavePreview, 'Days' | 'Left' | 'Lowest'>) {
   const t = useMessages('my-leave.ask');
-  if (Left === null) return null;
+  if (Left === null || Days.length === 0) return null;
   return (
     <>
       <p className="text-muted">{t('leftThen', { days: daysOfAmount(Left) })}</p>

@@ -27,11 +27,13 @@ export function AskForm(props: Asking) {
   const hasDays = values.From !== '' && values.To !== '';
   const { preview, isCurrent, error, retry } = useLeavePreview(hasDays && type ? asking : null);
 
-  /** A refusal, else what the preview has against it; that a proof is missing is said once it is sent. */
-  function errorOf(field: 'TypeCode' | 'From' | 'To' | 'FromPortion' | 'Hours' | 'ProofCode'): string | null {
-    const issue = field === 'ProofCode' ? undefined : preview?.Issues.find(({ path }) => path === field);
-    return form.errorOf(field) ?? (issue ? leaveIssueText(leave, issue.message) : null);
-  }
+  // That a proof is missing is said once it is sent.
+  const issues = preview?.Issues.filter(({ path }) => path !== 'ProofCode') ?? [];
+  const textOf = (issue: (typeof issues)[number] | undefined) => (issue ? leaveIssueText(leave, issue.message) : null);
+
+  /** A refusal, else what the preview has against it. */
+  const errorOf = (field: 'TypeCode' | 'From' | 'To' | 'FromPortion' | 'Hours' | 'ProofCode'): string | null =>
+    form.errorOf(field) ?? textOf(issues.find(({ path }) => path === field));
 
   const proofError = errorOf('ProofCode');
   const wantsProof = values.ProofCode !== null || proofError !== null || (type?.ProofFrom ?? null) !== null;
@@ -81,6 +83,8 @@ export function AskForm(props: Asking) {
       <AskFoot
         preview={preview}
         isCurrent={isCurrent}
+        hasFailed={Boolean(error)}
+        issue={textOf(issues[0])}
         failure={form.failure}
         isBusy={form.isBusy}
         submit={t(props.request ? 'sendChange' : 'send')}

@@ -23,7 +23,9 @@ export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
       aria-busy={!isCurrent}
       className="min-h-32 rounded-lg border border-line bg-surface-sunken px-4 py-3"
     >
-      {preview ? (
+      {preview?.Days.length === 0 ? (
+        <p className="text-muted">{t('noDays')}</p>
+      ) : preview ? (
         <dl className={clsx('space-y-3 transition-opacity duration-150', !isCurrent && 'opacity-60')}>
           <Fact name={t('free')}>
             <FreeDayList days={preview.Days} />

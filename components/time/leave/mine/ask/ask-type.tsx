@@ -1,5 +1,4 @@
 import { RadioCards } from '@/components/ui/form/radio-cards';
-import { FieldIssue } from '@/components/ui/form/field-issue';
 import { daysOfAmount } from '@/lib/contract/time/leave/leave-rules';
 import type { LeaveBalance } from '@/lib/contract/time/leave/leave-shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -17,21 +16,19 @@ interface AskTypeProps {
 export function AskType({ offered, chosen, isBusy, error, onChoose }: AskTypeProps) {
   const t = useMessages('my-leave.ask');
   return (
-    <div>
-      <RadioCards
-        legend={t('type')}
-        options={offered.map((balance) => ({
-          value: String(balance.TypeCode),
-          title: balance.Name,
-          text: isCounted(balance) ? t('left', { days: daysOfAmount(balance.Balance) }) : t('unlimited'),
-        }))}
-        chosen={String(chosen)}
-        isBusy={isBusy}
-        onChoose={(code) => onChoose(Number(code))}
-        areShort
-        className="digits"
-      />
-      {error && <FieldIssue text={error} />}
-    </div>
+    <RadioCards
+      legend={t('type')}
+      options={offered.map((balance) => ({
+        value: String(balance.TypeCode),
+        title: balance.Name,
+        text: isCounted(balance) ? t('left', { days: daysOfAmount(balance.Balance) }) : t('unlimited'),
+      }))}
+      chosen={String(chosen)}
+      isBusy={isBusy}
+      error={error}
+      onChoose={(code) => onChoose(Number(code))}
+      areShort
+      className="digits"
+    />
   );
 }

@@ -5,7 +5,6 @@ import { fieldErrorsOf, hasIssueAt } from '@/lib/client/form/field-errors';
 import { useForm } from '@/lib/client/form/use-form';
 import type { LeaveAsking } from '@/lib/contract/time/leave/leave';
 import type { LeaveBalance, LeaveRequest } from '@/lib/contract/time/leave/leave-shapes';
-import { calendarDate } from '@/lib/dates';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { leaveIssueText } from '../../leave-issue-text';
@@ -23,11 +22,13 @@ export interface Asking {
   readonly offered: readonly LeaveBalance[];
   /** What was asked for before. */
   readonly requests: readonly LeaveRequest[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly onSent: () => void;
 }
 
 /** A request for leave. What is chosen and typed is kept as a draft; what nobody chose yet is likely. */
-export function useAskForm({ holder, request, offered, requests, onSent }: Asking) {
+export function useAskForm({ holder, request, offered, requests, today, onSent }: Asking) {
   const t = useMessages('my-leave.ask');
   const leave = useMessages('leave');
   const errorText = useErrorText();
@@ -37,7 +38,7 @@ export function useAskForm({ holder, request, offered, requests, onSent }: Askin
   const TypeCode = chosen.TypeCode ?? likelyType(offered, requests) ?? 0;
   const type = offered.find((one) => one.TypeCode === TypeCode) ?? null;
   const isDayOpen = chosen.From === null && type !== null;
-  const from = isDayOpen ? { typeCode: TypeCode, day: earliestDay(calendarDate(new Date()), type.NoticeDays) } : null;
+  const from = isDayOpen ? { typeCode: TypeCode, day: earliestDay(today, type.NoticeDays) } : null;
   const likelyDay = useLikelyDay(holder.code, from);
   const From = chosen.From ?? likelyDay;
   const values: WholeAskValues = { ...chosen, TypeCode, From, To: chosen.To ?? From };

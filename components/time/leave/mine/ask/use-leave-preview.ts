@@ -6,7 +6,7 @@ import type { LeavePreview } from '../leave-holder';
 const PAUSE_MS = 250;
 
 interface Previewed {
-  /** The last that is known, which may be of what was chosen before. */
+  /** The last that is known, which may be of what was chosen before; undefined before there is one, and after a failure. */
   readonly preview: LeavePreview | undefined;
   /** Whether it is of what is chosen now. */
   readonly isCurrent: boolean;
@@ -17,15 +17,15 @@ interface Previewed {
 /** What a request would come to, asked once nobody chooses for a moment; null asks for nothing. Answers to what was chosen before are dropped. */
 export function useLeavePreview(asking: LeaveAsking | null): Previewed {
   const text = asking ? JSON.stringify(asking) : '';
-  const settled = useDebounced(text, PAUSE_MS);
+  const debounced = useDebounced(text, PAUSE_MS);
   const { data, error, isLoading, mutate } = useCall(
     'previewLeaveRequest',
-    settled ? (JSON.parse(settled) as LeaveAsking) : null,
+    debounced ? (JSON.parse(debounced) as LeaveAsking) : null,
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   return {
-    preview: data,
-    isCurrent: text !== '' && settled === text && !isLoading && !error,
+    preview: error ? undefined : data,
+    isCurrent: text !== '' && debounced === text && !isLoading && !error,
     error: asking ? error : undefined,
     retry: () => void mutate(),
   };

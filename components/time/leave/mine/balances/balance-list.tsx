@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { AsOnDay } from '@/components/people/as-on-day';
 import { PanelData } from '@/components/platform/panel/panel-data';
@@ -57,7 +58,12 @@ export function BalanceList({ holder, initial, onNear, onExplain }: BalanceListP
             found.length === 0 ? (
               <NothingOffered />
             ) : (
-              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              <ul
+                className={clsx(
+                  'grid grid-cols-1 gap-4 transition-opacity duration-150 sm:grid-cols-2 xl:grid-cols-3',
+                  balances.isLoading && 'opacity-60',
+                )}
+              >
                 {found.map((balance) => (
                   <BalanceCard
                     key={balance.TypeCode}

@@ -2,7 +2,6 @@ import { ConfirmButton } from '@/components/platform/confirm-button';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { calendarDate } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { refreshLeave } from '../../refresh-leave';
@@ -13,12 +12,14 @@ import { CancelLeave } from './cancel-leave';
 interface RequestActionsProps {
   readonly request: LeaveRequestDetail;
   readonly isOwn: boolean;
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly onDone: () => void;
   readonly onChange: () => void;
 }
 
 /** What can be done about a request: changed or taken back while it is open, cancelled once it is approved. */
-export function RequestActions({ request, isOwn, onDone, onChange }: RequestActionsProps) {
+export function RequestActions({ request, isOwn, today, onDone, onChange }: RequestActionsProps) {
   const t = useMessages('my-leave.request');
   const amounts = useMessages('leave');
   const withdrawal = useCallMutation('withdrawLeaveRequest');
@@ -57,7 +58,7 @@ export function RequestActions({ request, isOwn, onDone, onChange }: RequestActi
       {CanCancel && (
         <CancelLeave
           code={RequestCode}
-          amount={amountGivenBack(request, isOwn, calendarDate(new Date()))}
+          amount={amountGivenBack(request, isOwn, today)}
           onCancelled={(amount) => finish(t('cancelled', { amount: amountText(amounts, amount) }))}
         />
       )}

@@ -19,12 +19,14 @@ import { RequestState } from './request-state';
 interface RequestDrawerProps {
   readonly code: string;
   readonly holder: LeaveHolder;
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly onClose: () => void;
   readonly onChange: (request: LeaveRequestDetail) => void;
 }
 
 /** One request: how it stands, its days, who decides, and what can be done about it. */
-export function RequestDrawer({ code, holder, onClose, onChange }: RequestDrawerProps) {
+export function RequestDrawer({ code, holder, today, onClose, onChange }: RequestDrawerProps) {
   const t = useMessages('my-leave.request');
   const request = useCall('getLeaveRequest', { RequestCode: code });
   return (
@@ -35,6 +37,7 @@ export function RequestDrawer({ code, holder, onClose, onChange }: RequestDrawer
             <RequestDetail
               request={found}
               isOwn={holder.code === ''}
+              today={today}
               onDone={onClose}
               onChange={() => onChange(found)}
             />
@@ -48,11 +51,12 @@ export function RequestDrawer({ code, holder, onClose, onChange }: RequestDrawer
 interface RequestDetailProps {
   readonly request: LeaveRequestDetail;
   readonly isOwn: boolean;
+  readonly today: string;
   readonly onDone: () => void;
   readonly onChange: () => void;
 }
 
-function RequestDetail({ request, isOwn, onDone, onChange }: RequestDetailProps) {
+function RequestDetail({ request, isOwn, today, onDone, onChange }: RequestDetailProps) {
   const t = useMessages('my-leave.request');
   const span = useMessages('my-leave.span');
   const amounts = useMessages('leave');
@@ -76,7 +80,7 @@ function RequestDetail({ request, isOwn, onDone, onChange }: RequestDetailProps)
         </p>
       </header>
       {Comment && <Quote title={t('comment')} text={Comment} />}
-      <RequestActions request={request} isOwn={isOwn} onDone={onDone} onChange={onChange} />
+      <RequestActions request={request} isOwn={isOwn} today={today} onDone={onDone} onChange={onChange} />
       <RequestDays days={request.Days} />
       {Note && <Quote title={t('note')} text={Note} />}
       <RequestProof request={request} />

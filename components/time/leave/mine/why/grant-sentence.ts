@@ -7,6 +7,12 @@ import { daysLater } from '@/lib/typed/calendar-days';
 
 type Grant = NonNullable<LeaveEntry['Grant']>;
 
+/** A grant of which is known what part of it counts. */
+export type ExplainedGrant = Grant & { readonly Part: number };
+
+export const isExplained = (grant: LeaveEntry['Grant']): grant is ExplainedGrant =>
+  grant !== null && grant.Part !== null;
+
 const WHOLE = 1000;
 const MONTHS = 12;
 
@@ -17,12 +23,11 @@ function periodText(
   language: Language,
 ): string {
   const [from = '', to = ''] = [From, To].map((day) => wireCalendarDate(day) ?? '');
-  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`));
+  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return named({ year: 'numeric' });
   const isMonth = from.endsWith('-01') && daysLater(to, 1) === `${daysLater(from, 31).slice(0, 7)}-01`;
-  if (isMonth)
-    return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${from}T00:00:00Z`),
-    );
+  if (isMonth) return named({ month: 'long', year: 'numeric' });
   return t('period', { from: wireTimeText(From, language), to: wireTimeText(To, language) });
 }
 
@@ -35,7 +40,7 @@ function partText(part: number, language: Language): string {
 }
 
 /** How a grant came about: how much for which span, what part of it counted, and by which rule. */
-export function grantSentence(t: Translate<'my-leave.why'>, grant: Grant, language: Language): string {
+export function grantSentence(t: Translate<'my-leave.why'>, grant: ExplainedGrant, language: Language): string {
   const { FullAmount, Part, RuleFrom } = grant;
   const said = {
     days: daysOfAmount(FullAmount),

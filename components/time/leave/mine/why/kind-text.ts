@@ -1,10 +1,10 @@
 import type { Translate } from '@/lib/i18n/message-key';
-import type { Happening } from './happenings';
+import type { LedgerStep } from './ledger-steps';
 
 /** What happened, in words; a carry says in which direction. */
 export function kindText(
   t: Translate<'my-leave.why'>,
-  what: Pick<Happening, 'kind' | 'amount' | 'isDifference'>,
+  what: Pick<LedgerStep, 'kind' | 'amount' | 'isDifference'>,
 ): string {
   const { kind, amount, isDifference } = what;
   if (kind === 'carry') return t(amount < 0 ? 'kinds.carriedOn' : 'kinds.carriedOver');

@@ -3,7 +3,7 @@ import type { LeaveEntry } from '@/lib/contract/time/leave/leave-shapes';
 import { calendarDate, wireCalendarDate } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
-import { happeningsOf, type Happening } from './happenings';
+import { ledgerStepsOf, type LedgerStep } from './ledger-steps';
 import { WhyRow } from './why-row';
 
 interface WhyChainProps {
@@ -12,17 +12,17 @@ interface WhyChainProps {
   readonly on: string;
 }
 
-const rowsOf = (happenings: readonly Happening[]) =>
-  happenings.map((happening, at) => <WhyRow key={`${happening.from} ${happening.kind} ${at}`} happening={happening} />);
+const rowsOf = (steps: readonly LedgerStep[]) =>
+  steps.map((step, at) => <WhyRow key={`${step.from} ${step.kind} ${at}`} step={step} />);
 
 /** All that made a balance, from the first on; what was before the year of the day is folded away. */
 export function WhyChain({ entries, on }: WhyChainProps) {
   const t = useMessages('my-leave.why');
   const amounts = useMessages('leave');
-  const all = happeningsOf(entries, calendarDate(new Date()));
+  const all = ledgerStepsOf(entries, calendarDate(new Date()));
   const year = on.slice(0, 4);
-  const isBefore = ({ from }: Happening) => (wireCalendarDate(from) ?? '') < year;
-  const [before, since] = [all.filter(isBefore), all.filter((happening) => !isBefore(happening))];
+  const isBefore = ({ from }: LedgerStep) => (wireCalendarDate(from) ?? '') < year;
+  const [before, since] = [all.filter(isBefore), all.filter((step) => !isBefore(step))];
   const carried = before.at(-1);
   return (
     <section aria-labelledby="leave-chain">

@@ -3,12 +3,12 @@ import { LeaveQuestion } from '@/components/platform/leave-question';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { SaveBar } from '@/components/ui/form/save-bar';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { dayText } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { CloseQuestion } from '../close-question';
 import { RulePreview } from '../preview/rule-preview';
 import type { RuleRequest } from '../preview/rule-request';
 import { ruleOn, type DatedRule } from '../rules/dated-rules';
@@ -92,16 +92,7 @@ export function RuleEditor(props: RuleEditorProps) {
       </SaveBar>
       {asked && <RulePreview asked={asked} onSaved={onSaved} onClose={() => setAsked(null)} />}
       <LeaveQuestion isUnsaved={form.isDirty} t={t} />
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={t('leaveTitle')}
-        confirmText={t('leave')}
-        cancelText={t('stay')}
-        onConfirm={onClose}
-        onCancel={() => setIsLeaving(false)}
-      >
-        {t('leaveText')}
-      </ConfirmDialog>
+      <CloseQuestion isAsked={isLeaving} onLeave={onClose} onStay={() => setIsLeaving(false)} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DateField } from '@/components/form/date-field';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
@@ -19,6 +19,8 @@ interface ShareFormProps {
   readonly code: string;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Hears whether something is typed that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 const FULL_TIME = 100;
@@ -26,7 +28,7 @@ const FULL_TIME = 100;
 const isPercent = (typed: string) => /^\d{1,3}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= FULL_TIME;
 
 /** With what part of full time somebody works from a day on. */
-export function ShareForm({ code, today }: ShareFormProps) {
+export function ShareForm({ code, today, onDirty }: ShareFormProps) {
   const t = useMessages('leave-setup');
   const tLeave = useMessages('leave');
   const errorText = useErrorText();
@@ -34,7 +36,7 @@ export function ShareForm({ code, today }: ShareFormProps) {
   const { send } = useCallMutation('setWorkShare');
   const [done, setDone] = useState<string | null>(null);
   const form = useForm({
-    values: useFormValues({ Percent: String(FULL_TIME), From: today }),
+    values: useFormValues({ Percent: '', From: today }),
     check: ({ Percent, From }) => ({
       Percent: isPercent(Percent) ? null : t('errors.whole', { least: 1, most: FULL_TIME }),
       From: From === '' ? t('errors.day') : null,
@@ -42,11 +44,16 @@ export function ShareForm({ code, today }: ShareFormProps) {
     send: async ({ Percent, From }) => {
       setDone(null);
       await send({ ChillCode: code, From, Percent: Number(Percent) });
-      setDone(t('share.done', { day: dayText(From, language), percent: Number(Percent) }));
+      return t('share.done', { day: dayText(From, language), percent: Number(Percent) });
+    },
+    onSent: (text) => {
+      setDone(text);
+      form.reset();
     },
     errorsOf: (error) => fieldErrorsOf(error, (message) => leaveIssueText(tLeave, message)),
     failureText: errorText,
   });
+  useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty]);
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">{t('share.title')}</h2>

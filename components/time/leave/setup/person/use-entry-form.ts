@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
@@ -20,10 +20,12 @@ export interface EntryFormOptions {
   readonly types: readonly LeaveType[];
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Hears whether something is typed that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** The form of an entry by hand; `done` says what came of the last one, and the balances shown beside it are read again. */
-export function useEntryForm({ code, types, today }: EntryFormOptions) {
+export function useEntryForm({ code, types, today, onDirty }: EntryFormOptions) {
   const t = useMessages('leave-setup');
   const tLeave = useMessages('leave');
   const errorText = useErrorText();
@@ -60,5 +62,6 @@ export function useEntryForm({ code, types, today }: EntryFormOptions) {
     errorsOf: (error) => fieldErrorsOf(error, (message) => leaveIssueText(tLeave, message)),
     failureText: errorText,
   });
+  useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty]);
   return { form, done };
 }

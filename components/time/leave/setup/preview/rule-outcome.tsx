@@ -8,7 +8,7 @@ import type { Work } from './sum-text';
 import { WorkSums } from './work-sums';
 
 /** More are not listed by the HR API. */
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 interface RuleOutcomeProps {
   readonly asked: Pick<RuleRequest, 'From' | 'Rule'>;
@@ -20,7 +20,7 @@ export function RuleOutcome({ asked: { From, Rule }, work: { Entries, People } }
   const t = useMessages('leave-setup.preview');
   const language = useLanguage();
   const first = firstPeriodOf(Rule, From);
-  const isMost = People.length >= MOST_PEOPLE;
+  const isMost = People.length >= MAX_PEOPLE;
   const isNobody = People.length === 0 && Entries.length === 0;
   return (
     <>

@@ -39,7 +39,9 @@ export function RuleList({ context, rules, today, onEdit }: RuleListProps) {
     <Card className="p-5 md:p-6">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-base font-semibold">{t('title')}</h2>
+          <h2 tabIndex={-1} className="text-base font-semibold outline-none">
+            {t('title')}
+          </h2>
           <p className="mt-1 max-w-prose text-muted">{t('about')}</p>
         </div>
         <Button type="button" onClick={() => onEdit(null)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameFor } from '@/components/platform/lookups/lookup-row';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -34,6 +34,14 @@ export function TypeScreen({ initial, audience, today }: TypeScreenProps) {
   const [isNaming, setIsNaming] = useState(false);
   const [edited, setEdited] = useState<{ readonly corrected: DatedRule | null } | null>(null);
   const rules = useMemo(() => datedRules(type), [type]);
+  const list = useRef<HTMLDivElement>(null);
+  const wasEdited = useRef(false);
+
+  // The editor took the place of the list, and what had the focus with it.
+  useEffect(() => {
+    if (!edited && wasEdited.current) list.current?.querySelector<HTMLElement>('h2[tabindex], button')?.focus();
+    wasEdited.current = edited !== null;
+  }, [edited]);
 
   function takeOver(types: readonly LeaveType[]) {
     setType(types.find(({ TypeCode }) => TypeCode === type.TypeCode) ?? type);
@@ -68,7 +76,9 @@ export function TypeScreen({ initial, audience, today }: TypeScreenProps) {
           <RemoveType code={type.TypeCode} name={nameFor(type.Names, language)} onClosed={takeOver} />
         </span>
       </div>
-      <RuleList context={context} rules={rules} today={today} onEdit={(corrected) => setEdited({ corrected })} />
+      <div ref={list}>
+        <RuleList context={context} rules={rules} today={today} onEdit={(corrected) => setEdited({ corrected })} />
+      </div>
       {isNaming && (
         <TypeDialog
           type={type}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { LeaveQuestion } from '@/components/platform/leave-question';
 import { NamesField } from '@/components/platform/lookups/rows/names-field';
 import { FormFoot } from '@/components/ui/form/form-foot';
 import { Switch } from '@/components/ui/form/switch';
@@ -13,6 +15,7 @@ import { leaveTypeShape } from '@/lib/contract/time/leave/leave-type-shape';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { CloseQuestion } from '../close-question';
 import { isNamed, typeValues, type TypeValues } from './type-values';
 
 interface TypeDialogProps {
@@ -36,6 +39,7 @@ export function TypeDialog({ type, onSaved, onClose }: TypeDialogProps) {
   const errorText = useErrorText();
   const language = useLanguage();
   const { send } = useCallMutation('saveLeaveType');
+  const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm({
     values: useFormValues(typeValues(type)),
     check: (values) => ({ Names: isNamed(values) ? null : lookups('required') }),
@@ -48,8 +52,9 @@ export function TypeDialog({ type, onSaved, onClose }: TypeDialogProps) {
       fieldErrorsOf(error, (message) => lookups(LOOKUP_ISSUES.find((known) => known === message) ?? 'other')),
     failureText: errorText,
   });
+  const close = () => (form.isDirty ? setIsLeaving(true) : onClose());
   return (
-    <Dialog isOpen onClose={onClose} title={t(type ? 'typeForm.edit' : 'typeForm.new')} classes={formDialogClasses}>
+    <Dialog isOpen onClose={close} title={t(type ? 'typeForm.edit' : 'typeForm.new')} classes={formDialogClasses}>
       <form {...form.props} className="-mx-1 mt-4 overflow-y-auto px-1 pb-1">
         <NamesField
           cell={{ name: 'Names', column: leaveTypeShape.columns.Names, language, label: t('typeForm.name') }}
@@ -73,9 +78,11 @@ export function TypeDialog({ type, onSaved, onClose }: TypeDialogProps) {
           cancel={t('cancel')}
           submit={t(type ? 'save' : 'typeForm.add')}
           busyText={t('saving')}
-          onClose={onClose}
+          onClose={close}
         />
       </form>
+      <LeaveQuestion isUnsaved={form.isDirty} t={t} />
+      <CloseQuestion isAsked={isLeaving} onLeave={onClose} onStay={() => setIsLeaving(false)} />
     </Dialog>
   );
 }

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 
-/** The types in an order that people choose: each move counts at once and is saved, one after the other. */
+/** The types in an order that people choose: each move counts at once and is saved, one after the other. After a failure it is as saved last. */
 export function useTypeOrder(given: readonly LeaveType[], onMoved: (type: LeaveType, place: number) => void) {
   const { send } = useCallMutation('orderLeaveTypes');
   const [types, setTypes] = useState(given);
   const [failure, setFailure] = useState<unknown>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useRef(given);
 
   async function move(from: number, to: number) {
     const moved = types[from];
@@ -16,14 +17,17 @@ export function useTypeOrder(given: readonly LeaveType[], onMoved: (type: LeaveT
     setTypes(next);
     setFailure(null);
     onMoved(moved, to + 1);
-    const saved = last.current.then(() => send({ Codes: next.map(({ TypeCode }) => TypeCode) }));
-    last.current = saved.catch(() => undefined);
+    const sending = last.current.then(() => send({ Codes: next.map(({ TypeCode }) => TypeCode) }));
+    const ended = sending.catch(() => undefined);
+    last.current = ended;
     try {
-      await saved;
+      await sending;
+      saved.current = next;
+      setFailure(null);
     } catch (error) {
       setFailure(error);
-      setTypes(given);
     }
+    if (last.current === ended) setTypes(saved.current);
   }
 
   return { types, failure, move };

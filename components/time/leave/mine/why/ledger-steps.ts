@@ -3,7 +3,7 @@ import type { LeaveEntry } from '@/lib/contract/time/leave/leave-shapes';
 import { wireCalendarDate } from '@/lib/dates';
 
 /** What happened to a balance: one entry, or the days of one request in a row. Days are as replies write them. */
-export interface Happening {
+export interface LedgerStep {
   readonly kind: EntryKind;
   readonly from: string;
   readonly to: string;
@@ -19,8 +19,8 @@ export interface Happening {
 }
 
 /** Entries in their order, with the days of one request as one. `today` is YYYY-MM-DD. */
-export function happeningsOf(entries: readonly LeaveEntry[], today: string): Happening[] {
-  const found: (Happening & { readonly request: string })[] = [];
+export function ledgerStepsOf(entries: readonly LeaveEntry[], today: string): LedgerStep[] {
+  const found: (LedgerStep & { readonly request: string })[] = [];
   const granted = new Set<string>();
   for (const entry of entries) {
     const {
