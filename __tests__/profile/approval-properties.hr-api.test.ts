@@ -78,7 +78,7 @@ test('codes of what others asked for are unknown to a colleague, and decide noth
     expect(answers.map((answer) => answer.error().code)).toEqual(['not_found', 'not_found', 'not_found']);
     expect(JSON.stringify(answers.map((answer) => answer.error()))).not.toContain('Canary');
     const rows = (await hr.call('decideApprovals', { Rows: [one], ...approve }, colleague)).reply();
-    expect(rows).toEqual([{ KeyCode: one.KeyCode, Code: 'not_found' }]);
+    expect(rows).toEqual([{ KeyCode: one.KeyCode, Code: 'not_found', Why: '' }]);
   }
   expect((await rowOf())['Proposal']).not.toBeNull();
 });
