@@ -67,7 +67,7 @@ test('a rule is previewed by whose balances differ, and its grants come with the
   expect(await granted()).toHaveLength(entries!.People);
 });
 
-test('a rule that begins with a period to come is previewed as on the first day of its first grant', async () => {
+test('a rule for a period to come is previewed as on the day of its first grant', async () => {
   const asked = {
     TypeCode,
     From: '2026-05-01',
