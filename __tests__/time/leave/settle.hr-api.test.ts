@@ -18,7 +18,7 @@ import { sampleRule } from './sample-rule';
 const SINCE = '2023-01-01';
 const TODAY = '2026-02-20';
 const DAYS = 1_130;
-const PEOPLE = 25;
+const PEOPLE = 18;
 
 let hr: TestApp;
 let types: { code: number; rules: { from: string; rule: LeaveRule }[] }[];
