@@ -87,6 +87,8 @@ export interface Report {
   readonly rowPage?: string;
   /** Its rows are what HR plan for people: a day to come is for those who keep people, others get today's. */
   readonly hasPlans?: boolean;
+  /** There is nothing to say of days to come: asked for one, it says what holds today. */
+  readonly endsToday?: boolean;
   /** The span where none is asked for; today where it is left out. */
   readonly usualSpan?: (today: CalendarDate) => Pick<ReportSpan, 'from' | 'to'>;
   /** What a pivot of it begins with, of open fields; left out, it has none. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { EntryKind } from '../../../../lib/contract/time/leave/leave-rules';
 import { asOn } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
-import { dayOf, type CalendarDate } from '../../../platform/dates';
+import type { CalendarDate } from '../../../platform/dates';
 import {
   joinPlaces,
   leaderField,
@@ -54,14 +54,11 @@ const balancesOf = ({ isListed = () => sql`true`, ...part }: Part) =>
     module: 'timemanage',
     allow: 'visible',
     days: 'day',
-    hasPlans: true,
+    endsToday: true,
     rowPage: PERSON_PAGE,
     pivot: { row: 'Unit', column: 'LeaveType', value: 'Balance' },
     sort: { field: 'Name', direction: 'asc' },
-    query: async (reader, span) => {
-      // Nothing is granted yet for days to come, and nothing has lapsed by them.
-      const today = dayOf(reader.now);
-      const on = span.on < today ? span.on : today;
+    query: async (reader, { on }) => {
       const field = leaveField(reader);
       const days = (name: Parameters<typeof field>[0], amount: SQL) =>
         field(name, inDays(amount), { type: 'number', hasTotal: true });

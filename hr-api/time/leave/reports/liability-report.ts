@@ -15,6 +15,7 @@ export const leaveLiability = defineReport({
   allow: 'leave.keep',
   fileName: 'Leave_Liability',
   days: 'day',
+  endsToday: true,
   pivot: { row: 'Unit', column: 'LeaveType', value: 'Days' },
   sort: { field: 'Unit', direction: 'asc' },
   query: async (reader, { on }) => {

@@ -24,13 +24,14 @@ export function usualSpanOf({ usualSpan }: Report, now: Date): Pick<ReportSpan, 
   return usualSpan?.(today) ?? { from: today, to: today };
 }
 
-/** The days that are asked for, or the report's own; none to come where that would tell what is planned of people. */
+/** The days that are asked for, or the report's own; none to come where it has none, or would tell what is planned of people. */
 function spanOf(report: Report, { AsOnDate, FromDate, ToDate }: Partial<WhichRows>, reader: ReportReader): ReportSpan {
   const today = dayOf(reader.now);
   const usual = usualSpanOf(report, reader.now);
   const span = { on: AsOnDate || today, from: FromDate || usual.from, to: ToDate || usual.to };
   if (span.from > span.to) throw new ApiError('bad_request', { message: 'The first day is after the last' });
-  if (!report.hasPlans || keepsPeople(reader.actor)) return span;
+  const isAhead = !report.endsToday && (!report.hasPlans || keepsPeople(reader.actor));
+  if (isAhead) return span;
   const begun = (day: CalendarDate) => (day > today ? today : day);
   return { on: begun(span.on), from: begun(span.from), to: begun(span.to) };
 }
