@@ -4,8 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Componen
 import { Button } from '@/components/ui/button/button';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
@@ -105,17 +104,7 @@ export function Inbox({ now: writtenAt, statuses, known, opened, layouts }: Inbo
           ticket={opened?.ticket.QueryCode === code ? opened.ticket : undefined}
           messages={opened?.ticket.QueryCode === code ? opened.messages : undefined}
           onTicket={list.replace}
-          actions={
-            <button
-              type="button"
-              aria-label={t('closeTicket')}
-              title={t('closeTicket')}
-              onClick={closeTicket}
-              className={iconButtonClasses}
-            >
-              <CloseIcon />
-            </button>
-          }
+          actions={<CloseButton label={t('closeTicket')} onClose={closeTicket} />}
         />
       </Suspense>
     );

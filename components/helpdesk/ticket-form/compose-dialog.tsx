@@ -1,8 +1,7 @@
 'use client';
 
-import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { CloseButton } from '@/components/ui/button/close-button';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { TicketForm } from './ticket-form';
@@ -25,9 +24,7 @@ export function ComposeDialog({ isOpen, onClose, onCreated }: ComposeDialogProps
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {t('compose')}
         </p>
-        <button type="button" aria-label={t('closeCompose')} onClick={onClose} className={iconButtonClasses}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('closeCompose')} onClose={onClose} />
       </div>
       <div className="p-5">
         <TicketForm onCreated={onCreated} startsWriting />

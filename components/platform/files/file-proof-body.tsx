@@ -1,4 +1,4 @@
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { DownloadIcon } from '@/components/ui/icons/reading-icons';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
@@ -51,15 +51,7 @@ export function FileProofBody({ title, code, name, address: given, onClose }: Fi
         >
           <DownloadIcon />
         </a>
-        <button
-          type="button"
-          aria-label={t('close')}
-          title={t('close')}
-          onClick={onClose}
-          className={iconButtonClasses}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('close')} onClose={onClose} />
       </div>
       <div className="p-4 md:p-5">
         {error && <UnviewableFile text={errorText(error)} retry={{ text: t('retry'), onRetry: () => void mutate() }} />}

@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { pictureOfPath } from '@/lib/links/upstream-links';
@@ -40,9 +39,7 @@ function Gallery({ onClose, onAttach }: Omit<GalleryDialogProps, 'isOpen'>) {
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {t('gallery')}
         </p>
-        <button type="button" aria-label={t('closeGallery')} onClick={onClose} className={iconButtonClasses}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('closeGallery')} onClose={onClose} />
       </div>
       <div className="flex flex-1 flex-col px-5 py-5">
         <PanelData of={gallery} skeleton={<Skeleton className="size-[170px] rounded" />}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { usePullDown } from './use-pull-down';
 
@@ -25,9 +24,7 @@ export function PanelSheet({ title, classes, onClose, children }: PanelSheetProp
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {title}
         </p>
-        <button type="button" aria-label={t('closePanel')} onClick={onClose} className={iconButtonClasses}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('closePanel')} onClose={onClose} />
       </div>
       <div className="px-5 py-4 [--tabs:0px]">{children}</div>
     </div>

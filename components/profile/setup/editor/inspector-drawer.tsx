@@ -1,5 +1,4 @@
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { Inspector } from '../inspector/inspector';
@@ -30,9 +29,7 @@ export function InspectorDrawer() {
           <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
             {title}
           </p>
-          <button type="button" aria-label={t('close')} onClick={close} className={iconButtonClasses}>
-            <CloseIcon />
-          </button>
+          <CloseButton label={t('close')} onClose={close} />
         </div>
         <div className="p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           <Inspector />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useMessages } from '@/lib/i18n/use-messages';
 
@@ -28,15 +27,7 @@ export function LeaveDrawer({ title, about, onClose, children }: LeaveDrawerProp
             </p>
             {about && <p className="text-muted wrap-anywhere">{about}</p>}
           </div>
-          <button
-            type="button"
-            aria-label={t('close')}
-            title={t('close')}
-            onClick={onClose}
-            className={iconButtonClasses}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label={t('close')} onClose={onClose} />
         </div>
         {children}
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { CloseButton } from '@/components/ui/button/close-button';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Language } from '@/lib/contract/platform/languages';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -37,9 +36,7 @@ function OpenArticle({ code, onClose, uiLanguage }: ArticleDialogProps & { code:
   return (
     <article className="px-5 pt-3 pb-6 md:px-8 md:pt-5">
       <div className="float-right -mr-2 ml-2">
-        <button type="button" aria-label={t('close')} onClick={onClose} className={iconButtonClasses}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('close')} onClose={onClose} />
       </div>
       <PanelData of={read} skeleton={<ArticleSkeleton />}>
         {(article) => (
