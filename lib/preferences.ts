@@ -14,7 +14,8 @@ export async function readPreferences(): Promise<Preferences> {
 
 /**
  * The zone of the reader's own clock, which the browser tells from its first page on; until then, and where it is none that is
- * known, the portal's. Only what speaks to the reader's own day goes by it (the greeting, which of their leave is behind); dates of records have one zone for all.
+ * known, the portal's. Only what speaks to the reader's own day goes by it (the greeting, which
+ * of their leave is behind); dates of records have one zone for all.
  */
 export async function readTimeZone(): Promise<string> {
   const told = (await cookies()).get(TIME_ZONE_COOKIE)?.value;

@@ -556,9 +556,10 @@ export interface MessageArguments {
   'leave-setup.editor.firstPeriod': 'day';
   'leave-setup.editor.remove': 'name';
   'leave-setup.errors.whole': 'least' | 'most';
+  'leave-setup.preview.none': 'day';
   'leave-setup.preview.later': 'day';
-  'leave-setup.preview.count': 'count';
-  'leave-setup.preview.most': 'count';
+  'leave-setup.preview.count': 'count' | 'day';
+  'leave-setup.preview.most': 'count' | 'day';
   'leave-setup.sums.granted': 'days' | 'people';
   'leave-setup.sums.grantedLess': 'days' | 'people';
   'leave-setup.sums.carried': 'people';

@@ -74,7 +74,8 @@ test('a rule for a period to come is previewed as on the day of its first grant'
     Rule: sampleRule({ basis: 'month', amount: 3 * DAY, proRata: 'none' }),
   };
   const stood = await granted();
-  const { Entries, People } = (await hr.call('previewLeaveRule', asked, human)).reply();
+  const { On, Entries, People } = (await hr.call('previewLeaveRule', asked, human)).reply();
+  expect(On).toBe('01-May-2026');
   expect(Entries).toEqual([
     { TypeCode, Kind: 'grant', People: Entries[0]!.People, Amount: Entries[0]!.People * 2 * DAY },
   ]);

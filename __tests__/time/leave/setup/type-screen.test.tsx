@@ -21,6 +21,7 @@ const type: LeaveType = {
 };
 const ann = { Name: 'Ann Lee', Empid: 'E1', KeyCode: 'key', HasPhoto: false };
 const differing = {
+  On: '18-Mar-2026',
   Entries: [{ TypeCode: 7, Kind: 'grant', People: 1, Amount: 2 * PARTS_PER_DAY }],
   People: [{ Person: ann, TypeCode: 7, Before: 22 * PARTS_PER_DAY, After: 24 * PARTS_PER_DAY }],
 };
@@ -61,7 +62,7 @@ test('a corrected rule is saved once it is seen whose balances differ', async ()
   expect(screen.getByText(/^24 days a year from January/)).toBeVisible();
   await press('Preview and save');
   const dialog = within(await screen.findByRole('dialog', { name: 'Whose balances differ' }));
-  expect(await dialog.findByText('1 balance differs today.')).toBeVisible();
+  expect(await dialog.findByText('1 balance differs on 18-Mar-2026.')).toBeVisible();
   expect(dialog.getByText('2 days granted to 1 person')).toBeVisible();
   expect(dialog.getByRole('row', { name: /Ann Lee.*22 days.*24 days/ })).toBeVisible();
   expect(calls.of('saveLeaveRule')).toEqual([]);
@@ -74,10 +75,10 @@ test('a corrected rule is saved once it is seen whose balances differ', async ()
 });
 
 test('that nobody’s balance differs is said, and from when on the rule grants', async () => {
-  open({ Entries: [], People: [] });
+  open({ On: '01-Jan-2027', Entries: [], People: [] });
   await press('Change from a day on');
   await press('Preview and save');
-  expect(await screen.findByText('Nobody’s balance differs today.')).toBeVisible();
+  expect(await screen.findByText('Nobody’s balance differs on 01-Jan-2027.')).toBeVisible();
   expect(screen.getByText('The rule grants for the first time from 01-Jan-2027 on.')).toBeVisible();
 });
 

@@ -14,6 +14,9 @@ import { settleGrants, type Settling } from './settle-grants';
  */
 const DAYS_BACK = 400;
 
+/** From which day on what the ledger says is compared in a night. */
+export const comparedSince = (today: CalendarDate): CalendarDate => daysAfter(today, -DAYS_BACK);
+
 interface When {
   readonly today: CalendarDate;
   readonly now: Date;
@@ -26,7 +29,7 @@ interface When {
 export async function settleBy(db: Database, rules: RulesByType, { since, ...when }: When): Promise<number> {
   const settling = { rules, ...when };
   const before = await lastEntry(db);
-  const from = since ?? daysAfter(when.today, -DAYS_BACK);
+  const from = since ?? comparedSince(when.today);
   const grants = await settleGrants(db, { ...settling, since: from });
   const late = grants.from !== null && grants.from < from ? { from: grants.from, after: before } : null;
   return grants.rows + (await settleEnds(db, { ...settling, since: from, late }));

@@ -1,27 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EntryKind, LeaveRule } from '../../../../lib/contract/time/leave/leave-rules';
+import { MAX_DIFFERING, type EntryKind, type LeaveRule } from '../../../../lib/contract/time/leave/leave-rules';
 import { NOBODY, personsByEmployment } from '../../../people/persons-named';
 import { employments, persons } from '../../../people/tables';
 import type { CallContext } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
 import { rolledBack } from '../../../platform/db/rolled-back';
-import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
+import { dayOf, wireDate, type CalendarDate } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { lastDayAhead } from '../balances/on-day';
 import { lastEntry } from '../ledger/last-entry';
 import { readRules, withRule, type RulesByType } from '../ledger/read-rules';
-import { settleEnds } from '../ledger/settle-ends';
-import { settleGrants } from '../ledger/settle-grants';
+import { comparedSince, settleBy } from '../ledger/settle';
 import { periodFrom } from '../rules/entitlement';
 import { lastDayOf, monthOf, monthsAfter, monthsIn } from '../rules/leave-year';
 import { leaveEntries, leaveTypes } from '../tables';
 import type { RuleOfType } from './save-rule';
 
-const MAX_PEOPLE = 100;
 const MONTHS_OF_YEAR = 12;
-/** As far back as each night compares grants, and ends of credits. */
-const GRANT_DAYS = 400;
-const END_DAYS = 40;
 
 type Reader = Pick<CallContext, 'actor' | 'db' | 'now'>;
 
@@ -61,21 +56,22 @@ async function writtenSince(db: Database, { since, on, tellsPrivate }: Written) 
       from ${leaveEntries} join ${employments} on ${employments.id} = employment_id
       join ${persons} on ${persons.id} = person_id
       where ${leaveEntries.id} > ${since} and day <= ${on} ${isTold} group by 1, 2, 3 having sum(amount) <> 0
-      order by abs(sum(amount)) desc, empid, employment_id, type_code limit ${MAX_PEOPLE}
+      order by abs(sum(amount)) desc, empid, employment_id, type_code limit ${MAX_DIFFERING}
     )
     select employment_id, type_code, (sum(amount) - difference)::float8 as before, sum(amount)::float8 as after
     from differing join ${leaveEntries} using (employment_id, type_code) where day <= ${on}
     group by employment_id, type_code, empid, difference
     order by abs(difference) desc, empid, employment_id, type_code`);
-  return { sums: sums.rows, differing: differing.rows };
+  return { on, sums: sums.rows, differing: differing.rows };
 }
 
-async function wireWork(reader: Reader, { sums, differing }: Awaited<ReturnType<typeof writtenSince>>) {
+async function wireWork(reader: Reader, { on, sums, differing }: Awaited<ReturnType<typeof writtenSince>>) {
   const people = await personsByEmployment(
     reader,
     differing.map(({ employment_id: id }) => id),
   );
   return {
+    On: wireDate(on),
     Entries: sums.map(({ type_code: TypeCode, kind, people: count, amount }) => ({
       ...{ TypeCode, Kind: kind, People: count, Amount: amount },
     })),
@@ -87,19 +83,12 @@ async function wireWork(reader: Reader, { sums, differing }: Awaited<ReturnType<
 
 const keeps = ({ actor }: Reader) => actor.permissions.has('leave.keep');
 
-/** Writes at once what the nights from the next one up to a day write together, each comparing as far back as `settleBy` does. */
-async function settleUntil(
+/** Writes at once what the nights from the next one up to a day write together. */
+const settleUntil = (
   db: Database,
   rules: RulesByType,
   { on, now }: { readonly on: CalendarDate; readonly now: Date },
-): Promise<void> {
-  const today = dayOf(now);
-  const settling = { rules, now, today: on > today ? on : today };
-  const after = await lastEntry(db);
-  const { from } = await settleGrants(db, { ...settling, since: daysAfter(today, -GRANT_DAYS) });
-  const since = daysAfter(today, -END_DAYS);
-  await settleEnds(db, { ...settling, since, late: from !== null && from < since ? { from, after } : null });
-}
+) => settleBy(db, rules, { today: on, now, since: comparedSince(dayOf(now)) });
 
 /** What the recurring work will write up to a day, by doing it in a transaction that is rolled back. */
 export async function previewWork(reader: Reader, on: CalendarDate) {

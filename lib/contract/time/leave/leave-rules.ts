@@ -41,8 +41,10 @@ export interface LeaveRule {
   readonly roundsUp: boolean;
   /** On the last day of the period, not on the first. */
   readonly isGrantedAfter: boolean;
-  /** What is left at the end of the year lapses, but for so much (null: all), which lasts so many months, or
-   * (null) until the end of the next year, when it is weighed again with what is left of that. */
+  /**
+   * What is left at the end of the year lapses, but for so much (null: all), which lasts so many months, or (null) until the end of the
+   * next year, when it is weighed again with what is left of that.
+   */
   readonly carry: { readonly cap: number | null; readonly months: number | null } | null;
   /** How long what is earned lasts; null: without an end. */
   readonly earnedDays: number | null;
@@ -92,6 +94,8 @@ export type FreeReason = (typeof FREE_REASONS)[number];
 export const MAX_LEAVE_DAYS = 366;
 export const MAX_LEAVE_NOTE = 500;
 export const MAX_LEAVE_NAME = 60;
+/** Of so many people it is listed whose balance differs. */
+export const MAX_DIFFERING = 100;
 /** So many requests are counted anew at once. */
 export const MAX_RECOUNTS = 500;
 /** The hours of a day that leave is taken in at most. */

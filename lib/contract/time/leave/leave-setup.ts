@@ -32,8 +32,10 @@ const types = z.array(typeSchema);
 const personSchema = z.object({ Name: z.string(), Empid: z.string(), KeyCode: z.string(), HasPhoto: z.boolean() });
 const placeSchema = z.object({ Code: z.string(), Name: z.string() });
 
-/** What would be written: how many entries of each type and kind with their sum, and whose balances would differ the most. */
+/** What would be written: how many entries of each type and kind with their sum, and whose balances as on a day would differ the most. */
 const workSchema = z.object({
+  /** DD-MMM-YYYY. */
+  On: z.string().default(''),
   Entries: z.array(
     z.object({
       TypeCode: z.number().int(),
