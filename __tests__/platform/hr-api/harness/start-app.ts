@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../../hr-api/app';
 import type { Database, OpenDatabase } from '../../../../hr-api/platform/db/database';
@@ -93,7 +95,8 @@ export async function startApp({
   on,
 }: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
-  await cp(process.env[TEMPLATE_FILES_VARIABLE] ?? '', dataDir, { recursive: true });
+  // The program takes a tenth of the time in which Node looks at each file.
+  await promisify(execFile)('cp', ['-R', `${process.env[TEMPLATE_FILES_VARIABLE] ?? ''}/.`, dataDir]);
   const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ACCOUNT_BUDGET_FACTOR: '1000', ...settings });
   const { database, url, drop } = on ?? (await makeDatabase());
   const clock = {
