@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { languages, type Language } from '../../../lib/contract/platform/languages';
 import { textRows } from '../../people/organisation/sample';
 import { roles } from '../../people/accounts/tables';
 import type { Database } from '../../platform/db/database';
 import { texts } from '../../platform/texts/tables';
 import type { sampleModules } from './sample-menu';
-import { menus, modules, roleMenus } from './tables';
+import { menus, modules, roleFeatures, roleMenus } from './tables';
 import type en from './texts/en.json';
 
 /** An entry of the menu that a capability brings, or a page that no menu shows. */
@@ -60,6 +60,30 @@ async function loadEntry(
     .values({ code, moduleCode, link, groupCode: group, subGroupCode: subGroup, position, isShown });
   const granted = holders.filter((role) => known.has(role)).map((roleCode) => ({ roleCode, menuCode: code }));
   if (granted.length > 0) await tx.insert(roleMenus).values(granted);
+  await openPagesOfFeatures(
+    tx,
+    moduleCode,
+    granted.map(({ roleCode }) => roleCode),
+  );
   const byLanguage = Object.fromEntries(languages.map((language) => [language, { [code]: names[language] }]));
   await tx.insert(texts).values(textRows('menu', byLanguage)).onConflictDoNothing();
+}
+
+/** The page of each module that a button of the header opens, by the feature that shows the button. */
+const PAGES_OF_FEATURES = [
+  { feature: 'enablereport', link: 'commonreport' },
+  { feature: 'enablegear', link: 'commonsetting' },
+] as const;
+
+/** Whoever comes into a module by an entry, and has such a button, may open its page there. */
+async function openPagesOfFeatures(tx: Database, moduleCode: number, roleCodes: readonly number[]): Promise<void> {
+  if (roleCodes.length === 0) return;
+  for (const { feature, link } of PAGES_OF_FEATURES) {
+    const opened = await tx
+      .select({ roleCode: roleFeatures.roleCode, menuCode: menus.code })
+      .from(roleFeatures)
+      .innerJoin(menus, and(eq(menus.moduleCode, moduleCode), eq(menus.link, link)))
+      .where(and(eq(roleFeatures.feature, feature), inArray(roleFeatures.roleCode, [...roleCodes])));
+    if (opened.length > 0) await tx.insert(roleMenus).values(opened).onConflictDoNothing();
+  }
 }
