@@ -80,8 +80,9 @@ export function planSection(
     if ((given[field.key] ?? '') !== (is.answers[field.code] ?? ''))
       draft.issues.push({ column, reason: 'record_off' });
   if (draft.issues.length > count) return;
-  const computed = new Set(section.definition.fields.filter(({ type }) => type === 'formula').map(({ code }) => code));
-  for (const code of changedFields(before, is.answers).filter((one) => !computed.has(one))) {
+  const changed = new Set(changedFields(before, is.answers));
+  for (const { code, type } of section.definition.fields) {
+    if (type === 'formula' || !changed.has(code)) continue;
     const [from, to] = [before[code] ?? '', is.answers[code] ?? ''];
     draft.answers.push({ section: section.code, code, was: from, is: to, day });
     const column = facts.ownFields.find((own) => own.section === section && own.field.code === code)?.column;
