@@ -17,6 +17,7 @@ import { measureImports } from './imports';
 import { measureAgreements } from './agreements';
 import { measureKills, KILL_OPTIONS } from './kill';
 import { measureInspection } from './inspection';
+import { measureLeave } from './leave';
 import { measureLighthouse } from './lighthouse';
 import { measureModules } from './modules';
 import { measureNames } from './names';
@@ -59,6 +60,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'finding-people': measureFindingPeople,
   changes: measureChanges,
   imports: measureImports,
+  leave: measureLeave,
   files: measureFiles,
   inspection: measureInspection,
   tickets: measureTickets,

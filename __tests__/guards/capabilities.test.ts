@@ -1,7 +1,9 @@
 import path from 'node:path';
 import * as declared from '@/hr-api/capabilities';
 import { capabilities, composeByName } from '@/hr-api/composed';
+import { allPermissions } from '@/hr-api/permissions';
 import type { Capability } from '@/hr-api/platform/capability';
+import { sampleMenu, sampleModules } from '@/hr-api/workplace/shell/sample-menu';
 import * as declaredCalls from '@/lib/contract/capability-calls';
 import { languages } from '@/lib/contract/platform/languages';
 import { expectNone } from './expect-none';
@@ -90,6 +92,23 @@ test('no two capabilities declare the same handler, permission, queue, page or o
   expectNone(twice(kinds), 'rename one of the two kinds that are searched');
   const pages = namesOf(({ menuEntries = [] }) => menuEntries.map(({ module, link }) => `${module}/${link}`));
   expectNone(twice(pages), 'declare the menu entry in one of the two capabilities');
+});
+
+test('what a page asks for is a permission that there is, of a page of the menu', () => {
+  const rights = Object.entries(composeByName('right of a page', ({ pageRights }) => pageRights));
+  expect(rights.length).toBeGreaterThan(20);
+  const moduleOf = new Map<number, string>(sampleModules.map(({ code, link }) => [code, link]));
+  const pages = new Set([
+    ...sampleMenu.map(({ module, link }) => `${moduleOf.get(module)}/${link}`),
+    ...namesOf(({ menuEntries = [] }) => menuEntries.map(({ module, link }) => `${module}/${link}`)).map(
+      ({ name }) => name,
+    ),
+  ]);
+  const unknown = rights.filter(([page, { permission }]) => !pages.has(page) || !(permission in allPermissions));
+  expectNone(
+    unknown.map(([page, { permission }]) => `${page}: ${permission}`),
+    'name the page by its path, and a permission that a capability declares',
+  );
 });
 
 test('no two capabilities of the contract define the same call', () => {

@@ -7,7 +7,7 @@ import { renderWithMessages } from '../render-with-messages';
 
 jest.mock('@/lib/client/call/call');
 
-const words = { label: 'Find', hint: '', searching: 'Searching', none: 'Nobody found' };
+const messages = { label: 'Find', hint: '', searching: 'Searching', none: 'Nobody found' };
 const ananya = { ChillCode: 'a', Name: 'Ananya Rao', Empid: 'E1001', HasPhoto: false, Business_Name: '' };
 
 test('who was found for an earlier text is not chosen below a later one, and goes if it fails', async () => {
@@ -18,7 +18,7 @@ test('who was found for an earlier text is not chosen below a later one, and goe
     .mockResolvedValueOnce([ananya] as never)
     .mockReturnValueOnce(next);
   const onPick = jest.fn();
-  renderWithMessages(<PersonPicker words={words} onPick={onPick} />);
+  renderWithMessages(<PersonPicker messages={messages} onPick={onPick} />);
   const field = screen.getByRole('searchbox', { name: 'Find' });
   await userEvent.type(field, 'e10');
   const found = await screen.findByRole('button', { name: /Ananya Rao/ });

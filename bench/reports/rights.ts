@@ -1,18 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { capabilities } from '../../hr-api/composed';
-import { accounts } from '../../hr-api/people/accounts/tables';
 import type { Database } from '../../hr-api/platform/db/database';
 import { employeeList } from '../../hr-api/workplace/reports/people/employee-list';
 import type { ReportReader } from '../../hr-api/workplace/reports/report';
 import { checkQuestion, type CheckedQuestion } from '../../hr-api/workplace/reports/rows/question';
 import { readRows } from '../../hr-api/workplace/reports/rows/read-rows';
-import { findAccountHolders } from '../../hr-api/people/accounts/account-holders';
-import { widestRole } from '../../hr-api/workplace/reports/sending/recipients/readers';
 import type { Measure } from '../measure';
 import { HR } from '../record/calls';
 import { median } from '../statistics';
 import { timesOf } from '../times-of';
 import { PAGE_SIZE } from './read-report';
+import { readerNamed } from './reader-named';
 
 const RUNS = { calls: 20, warmUp: 3 };
 const ROUNDS = 5;
@@ -22,15 +18,6 @@ const MAX_RATIO = 1.5;
 
 /** A reviewer, who sees a tree of people. */
 const MANAGER = 'E1003';
-
-async function readerNamed(db: Database, login: string): Promise<ReportReader> {
-  const now = new Date();
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.loginId, login));
-  const [reader] = await findAccountHolders(db, account ? [account.id] : [], now);
-  const role = reader && widestRole(reader, employeeList);
-  if (!role) throw new Error(`${login} opens no report`);
-  return { actor: role.actor, db, now, language: 'en', services: { capabilities } };
-}
 
 async function readFirst(db: Database, question: CheckedQuestion): Promise<void> {
   const fields = question.fields.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst);
@@ -50,10 +37,10 @@ async function ratioFor(db: Database, reader: ReportReader, open: CheckedQuestio
 
 /** What rights cost the list of all employees: of HR, who see everyone, and of somebody who sees some. */
 export async function measureRights(db: Database, name: string): Promise<Measure[]> {
-  const hr = await readerNamed(db, HR.login);
+  const hr = await readerNamed(db, HR.login, employeeList);
   const open = await checkQuestion(employeeList, hr);
   const shown = { unit: '×', digits: 2 };
-  const ofManager = await ratioFor(db, await readerNamed(db, MANAGER), open);
+  const ofManager = await ratioFor(db, await readerNamed(db, MANAGER, employeeList), open);
   return [
     {
       ...{ name: `${name}: with by without rights, HR`, value: await ratioFor(db, hr, open) },

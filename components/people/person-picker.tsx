@@ -8,17 +8,22 @@ import { MIN_CHARACTERS, SEARCH_DELAY_MS } from './search-limits';
 export type PickedPerson = ReplyFor<'searchEmployees'>[number];
 
 interface PersonPickerProps {
-  readonly words: { readonly label: string; readonly hint: string; readonly searching: string; readonly none: string };
+  readonly messages: {
+    readonly label: string;
+    readonly hint: string;
+    readonly searching: string;
+    readonly none: string;
+  };
   readonly error?: string | null;
   readonly onPick: (person: PickedPerson) => void;
 }
 
 /** Finds one person by number or name. */
-export function PersonPicker({ words, error, onPick }: PersonPickerProps) {
+export function PersonPicker({ messages, error, onPick }: PersonPickerProps) {
   const [text, setText] = useState('');
-  const settled = useDebounced(text.trim(), SEARCH_DELAY_MS);
-  const isAsked = [...settled].length >= MIN_CHARACTERS;
-  const found = useCall('searchEmployees', isAsked ? { SearchText: settled, IsPicker: true } : null, {
+  const debounced = useDebounced(text.trim(), SEARCH_DELAY_MS);
+  const isAsked = [...debounced].length >= MIN_CHARACTERS;
+  const found = useCall('searchEmployees', isAsked ? { SearchText: debounced, IsPicker: true } : null, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
@@ -32,7 +37,7 @@ export function PersonPicker({ words, error, onPick }: PersonPickerProps) {
 
   return (
     <PersonSearch
-      words={words}
+      messages={messages}
       error={error}
       text={text}
       onText={setText}
@@ -44,7 +49,7 @@ export function PersonPicker({ words, error, onPick }: PersonPickerProps) {
         hasPhoto: HasPhoto,
         detail: Business_Name,
       }))}
-      isStale={settled !== text.trim() || found.isLoading}
+      isStale={debounced !== text.trim() || found.isLoading}
       failure={found.error}
       onPick={pick}
     />

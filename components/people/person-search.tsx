@@ -16,7 +16,12 @@ export interface FoundPerson {
 }
 
 interface PersonSearchProps {
-  readonly words: { readonly label: string; readonly hint: string; readonly searching: string; readonly none: string };
+  readonly messages: {
+    readonly label: string;
+    readonly hint: string;
+    readonly searching: string;
+    readonly none: string;
+  };
   readonly id?: string;
   readonly name?: string;
   readonly isMandatory?: boolean;
@@ -35,13 +40,13 @@ interface PersonSearchProps {
 
 /** A field that finds people, with those found below it to be pressed. */
 export function PersonSearch(props: PersonSearchProps) {
-  const { words, name, isMandatory, error, text, onText, isAsked, found, isStale, failure, onPick } = props;
+  const { messages, name, isMandatory, error, text, onText, isAsked, found, isStale, failure, onPick } = props;
   const errorText = useErrorText();
   const ownId = useId();
   const people = isAsked && !failure ? (found ?? []) : [];
   return (
     <div>
-      <Field id={props.id ?? ownId} label={words.label} isMandatory={isMandatory} error={error}>
+      <Field id={props.id ?? ownId} label={messages.label} isMandatory={isMandatory} error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -50,7 +55,7 @@ export function PersonSearch(props: PersonSearchProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder={words.hint}
+            placeholder={messages.hint}
             aria-required={isMandatory || undefined}
             value={text}
             onChange={({ target }) => onText(target.value)}
@@ -60,8 +65,10 @@ export function PersonSearch(props: PersonSearchProps) {
       </Field>
       <div role="status" className="mt-1">
         {isAsked && Boolean(failure) && <p className="text-danger">{errorText(failure)}</p>}
-        {isAsked && !found && !failure && <p className="text-muted">{words.searching}</p>}
-        {isAsked && found && !isStale && !failure && people.length === 0 && <p className="text-muted">{words.none}</p>}
+        {isAsked && !found && !failure && <p className="text-muted">{messages.searching}</p>}
+        {isAsked && found && !isStale && !failure && people.length === 0 && (
+          <p className="text-muted">{messages.none}</p>
+        )}
         {people.length > 0 && (
           <ul aria-busy={isStale} className="enter-fade rounded border border-line p-1">
             {people.map((person) => (

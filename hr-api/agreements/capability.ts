@@ -34,5 +34,6 @@ export const agreementsCapability = defineCapability({
   pendingFlag: pendingConductFlag,
   mailTemplates: [reminderTemplate],
   erasure: [agreementsErasure],
+  pageRights: { 'process/conductsetup': { permission: 'agreement.manage' } },
   auditTexts,
 });

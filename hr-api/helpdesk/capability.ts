@@ -38,5 +38,6 @@ export const helpdeskCapability = defineCapability({
   calendarFollowers: [helpdeskCalendar],
   responsibilities: [ticketsOfLeavers],
   erasure: [ticketsErasure],
+  pageRights: { 'chillconnect/helpdesksetup': { permission: 'helpdesk.configure' } },
   auditTexts,
 });

@@ -60,5 +60,6 @@ export const profileCapability = defineCapability({
     },
   ],
   erasure: [profileErasure],
+  pageRights: { 'process/profilesetup': { permission: 'section.configure', isOverEveryone: true } },
   auditTexts,
 });

@@ -3,7 +3,12 @@ import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { rolePermissions } from '../../../hr-api/people/accounts/tables';
 import { RECORD_EDIT } from '../../../hr-api/people/record/rights/permissions';
 import { recordValues } from '../../../hr-api/people/record/tables';
+import { keepRow } from '../../../hr-api/people/record/values/keep';
+import { RecordKeys } from '../../../hr-api/people/record/values/keys';
+import { newRowId, openAnswers, rowsOn } from '../../../hr-api/people/record/values/values';
 import { persons } from '../../../hr-api/people/tables';
+import { dayOf } from '../../../hr-api/platform/dates';
+import { importRows } from '../../../hr-api/workplace/imports/tables';
 import { sectionDefinitionSchema } from '../../../lib/contract/people/section-definition';
 import { definition, publish } from '../../people/record/a-section';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -154,7 +159,100 @@ test('whoever may not keep records changes none by a file', async () => {
   const file = await listOf(['city'], [['E1010', 'Oslo', '']], as);
   await file.check();
   expect(await file.outcomes()).toEqual([`refused: ${column('city')} no_right`]);
+  const rows = await AnImport.send(hr, as, 'Employee ID\nE1010', 'rows.csv', 'section-rows');
+  expect(rows.error().issues).toEqual([{ path: 'Kind', message: 'not_valid' }]);
   await hr.db.insert(rolePermissions).values(taken);
+});
+
+const PAIRS = 9201;
+const pairs = (code: string) => `S${PAIRS}_${code}`;
+
+/** Lines of the section with several rows, each of whom, street and city of the one, street of the other section. */
+function linesOf(lines: readonly string[]) {
+  hr.clock.advance(60_000);
+  const headings = 'Employee ID,Field street (Pairs),Field city (Pairs),Field street (Laces)';
+  return AnImport.of(hr, human, lines, headings, 'section-rows');
+}
+
+/** What the rows of somebody in that section say now, sealed answers opened, in their order. */
+async function pairsOf(empid: string): Promise<Record<string, string>[]> {
+  const [person] = await hr.db.select({ id: persons.id }).from(persons).where(eq(persons.empid, empid));
+  const rows = await rowsOn(hr.db, { personId: person!.id, sectionCode: PAIRS }, dayOf(hr.clock.now));
+  return Promise.all(rows.map((row) => openAnswers(hr.db, recordKeys(), row)));
+}
+
+const recordKeys = () => new RecordKeys(hr.services.secrets.record);
+
+test('HR adds and changes rows of a section by a file, sees each before, and takes them back', async () => {
+  const several = { ...ofTests, isMaster: true };
+  const section = await publish(hr.db, PAIRS, { of: { ...several, names: { en: 'Pairs' } } });
+  await publish(hr.db, PAIRS + 1, { of: { ...several, names: { en: 'Laces' } } });
+  const kinds = (await hr.call('listImportKinds', {}, human)).reply();
+  const columnsOf = (kind: string) => kinds.find(({ Kind }) => Kind === kind)!.Columns.map(({ Column }) => Column);
+  expect(columnsOf('section-rows')).toContain(pairs('street'));
+  expect(columnsOf('section-rows')).not.toContain(pairs('account'));
+  expect(columnsOf('people')).not.toContain(pairs('street'));
+
+  // One row has a sealed answer that no file brings.
+  const [hired] = await hr.db.select({ id: persons.id }).from(persons).where(eq(persons.empid, 'E1010'));
+  await hr.db.transaction((db) =>
+    keepRow(
+      { db, now: hr.clock.now, keys: recordKeys(), by: null },
+      { section, personId: hired!.id, rowId: newRowId(hr.clock.now), from: dayOf(hr.clock.now), seen: null },
+      { street: 'Old Mill', account: '998877665' },
+    ),
+  );
+
+  const lines = ['E1016,Lake,Pune,', 'E1016,Hill,Goa,', 'E1010,Lake,,'];
+  const first = await linesOf([
+    ...lines,
+    ...['E1016,Lake,Pune,', 'E1010,,Rome,', 'E1016,Sea,,Short', 'E1016,,,', 'E1004,Lake,,', 'E9999,Lake,,'],
+  ]);
+  await first.check();
+  expect(await first.outcomes()).toEqual([
+    ...['new', 'new', 'new', `refused: ${pairs('street')} twice_in_file`, 'refused:  record_needs'],
+    ...[`refused: S${PAIRS + 1}_street one_section`, 'refused:  no_section'],
+    ...['refused: EmployeeID own', 'refused: EmployeeID unknown_person'],
+  ]);
+  const [row] = await first.rows();
+  expect(row!.Changes).toMatchObject([
+    { Title: 'Field street (Pairs)', From: '', To: 'Lake' },
+    { Title: 'Field city (Pairs)', From: '', To: 'Pune' },
+  ]);
+  expect((await first.run()).Counts).toMatchObject({ Written: 3 });
+  const two = [
+    { street: 'Lake', city: 'Pune' },
+    { street: 'Hill', city: 'Goa' },
+  ];
+  expect(await pairsOf('E1016')).toEqual(two);
+
+  const again = await linesOf(lines);
+  expect((await again.check()).Counts).toMatchObject({ Same: 3, New: 0 });
+
+  const byStreet = await linesOf(['E1016,lake,Oslo,', 'E1016,River,Bonn,', 'E1010,Old Mill,Rome,', 'E1010,Lake,Rome,']);
+  await byStreet.options({ SameBy: 'Shade' });
+  await byStreet.check();
+  expect((await byStreet.outcomes())[0]).toBe('refused:  unknown_key');
+  await byStreet.options({ SameBy: 'Field street' });
+  await byStreet.check();
+  expect(await byStreet.outcomes()).toEqual(['changed', 'new', 'changed', 'changed']);
+  const preview = await byStreet.rows();
+  expect(preview[0]!.Changes.at(-1)).toMatchObject({ Title: 'Field city (Pairs)', From: 'Pune', To: 'Oslo' });
+  expect((await byStreet.run()).Counts).toMatchObject({ Written: 4 });
+  expect(await pairsOf('E1016')).toEqual([
+    { street: 'lake', city: 'Oslo' },
+    { street: 'Hill', city: 'Goa' },
+    { street: 'River', city: 'Bonn' },
+  ]);
+  expect(await pairsOf('E1010')).toContainEqual({ street: 'Old Mill', city: 'Rome', account: '998877665' });
+  expect(JSON.stringify([await byStreet.rows(), await hr.db.select().from(importRows)])).not.toContain('998877665');
+
+  // What was built on stays until that is taken back; then everything is as it was.
+  expect((await first.undo('valid')).Counts).toMatchObject({ TakenBack: 1, InTheWay: 2 });
+  expect(await pairsOf('E1016')).toHaveLength(2);
+  expect((await byStreet.undo()).Counts).toMatchObject({ TakenBack: 4 });
+  expect(await pairsOf('E1016')).toEqual([two[0]]);
+  expect(await pairsOf('E1010')).toContainEqual({ street: 'Old Mill', account: '998877665' });
 });
 
 test('what others see too is no column, and rows of a column that became so are refused', async () => {

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { menus, modules, roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { handlers } from '../../../hr-api/handlers';
+import type { Actor, CallContext } from '../../../hr-api/platform/calls/call';
+import { isAllowed } from '../../../hr-api/platform/calls/is-allowed';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -153,4 +156,71 @@ test('a name that is not there in a language is shown in English', async () => {
     await tx.insert(texts).values({ kind: 'menu', code: String(menu[0]!.Menu_Code), language: 'fr', name: 'Revenu' });
     expect((await shellHandlers.listMenu.handle({}, context))[0]?.Menu_Name).toBe('Revenu');
   });
+});
+
+/** What a page asks for first. */
+const FIRST_CALLS = {
+  approvalchain: 'listApprovalChains',
+  conductsetup: 'listConducts',
+  customexcel: 'listReports',
+  leavesetup: 'listLeaveTypes',
+  levels: 'listLevels',
+  mailtemplates: 'listMailTemplates',
+  orgstructure: 'listUnits',
+  profilesetup: 'listSetupSections',
+  retention: 'getRetention',
+  scheduler: 'listServiceSchedules',
+  smartupload: 'listImportKinds',
+  tagassignment: 'listTagChoices',
+  toursetup: 'listTourItems',
+} as const;
+
+test('HR of one unit is shown pages that open alone, in menu, routes, modules and search', async () => {
+  const everywhere = await actorOf(hr, 'E1004', ROLE.hr);
+  const linksOf = async (actor: Actor) =>
+    (await shellHandlers.listMenu.handle({}, contextOf(hr, actor))).map(({ Link_Src }) => Link_Src);
+  const opens = async (actor: Actor, link: string) => {
+    const name = FIRST_CALLS[link as keyof typeof FIRST_CALLS];
+    const { allow, handle } = handlers[name] as {
+      allow: never;
+      handle: (r: object, c: CallContext) => Promise<unknown>;
+    };
+    if (!isAllowed(allow, actor)) return false;
+    const request = { URLName: 'home/dashboard', On: '', Name: '' };
+    return handle(request, contextOf(hr, actor)).then(
+      () => true,
+      (error: { code?: string }) => error.code !== 'forbidden',
+    );
+  };
+  const all = await linksOf(everywhere);
+  expect(all).toEqual(expect.arrayContaining(Object.keys(FIRST_CALLS)));
+
+  const partner: Actor = { ...everywhere, scopes: ['unit'] };
+  const shown = await linksOf(partner);
+  const hidden = ['approvalchain', 'businesses', 'calendars', 'companies', 'levels', 'locations'];
+  expect(all.filter((link) => !shown.includes(link)).sort()).toEqual([...hidden, 'profilesetup', 'retention'].sort());
+  const asked = Object.keys(FIRST_CALLS).filter((link) => shown.includes(link));
+  for (const link of asked) expect([link, await opens(partner, link)]).toEqual([link, true]);
+  expect(await opens(partner, 'profilesetup')).toBe(false);
+
+  const process = (await shellHandlers.listRoutes.handle({ Modulecode: 20 }, contextOf(hr, partner))).map(
+    ({ Link_Src }) => Link_Src,
+  );
+  expect(process).toContain('orgstructure');
+  expect(process).not.toContain('retention');
+  const find = async (actor: Actor) =>
+    JSON.stringify(
+      await handlers.searchEverything.handle({ SearchText: 'approval chain', Kinds: ['menu'] }, contextOf(hr, actor)),
+    );
+  expect(await find(everywhere)).toContain('process/approvalchain');
+  expect(await find(partner)).not.toContain('process/approvalchain');
+
+  // Whoever lost the permission that a page asks for is not shown it either, and a module with nothing left to show is none.
+  const left = await linksOf({ ...everywhere, permissions: new Set() });
+  expect(asked.filter((link) => left.includes(link))).toEqual([]);
+  const administrator = await actorOf(hr, 'E1006', ROLE.administrator);
+  const modulesOf = async (actor: Actor) =>
+    (await shellHandlers.listModules.handle({}, contextOf(hr, actor))).map(({ Link_Src }) => Link_Src);
+  expect(await modulesOf(administrator)).toContain('process');
+  expect(await modulesOf({ ...administrator, permissions: new Set() })).not.toContain('process');
 });

@@ -81,7 +81,7 @@ export function LeaderPicker(props: LeaderPickerProps) {
       <PersonSearch
         id={id}
         name={name}
-        words={{ label, hint: t('hint'), searching: t('searching'), none: t('none') }}
+        messages={{ label, hint: t('hint'), searching: t('searching'), none: t('none') }}
         isMandatory={isMandatory}
         error={error}
         text={text}

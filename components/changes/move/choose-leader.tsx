@@ -14,7 +14,7 @@ export function ChooseLeader() {
   return (
     <Card className="max-w-xl p-5 md:p-6">
       <PersonPicker
-        words={{
+        messages={{
           label: t('leader'),
           hint: tLeader('hint'),
           searching: tLeader('searching'),

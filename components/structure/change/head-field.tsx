@@ -16,11 +16,11 @@ export function HeadField({ form }: { readonly form: ChangeForm }) {
     setPerson(picked);
     form.change({ HeadCode: picked?.Empid ?? '' });
   };
-  const words = { label: t('newHead'), hint: t('findPerson'), searching: t('searching'), none: t('nobodyFound') };
+  const messages = { label: t('newHead'), hint: t('findPerson'), searching: t('searching'), none: t('nobodyFound') };
   if (!person) {
     return (
       <div>
-        <PersonPicker words={words} error={form.errorOf('HeadCode')} onPick={choose} />
+        <PersonPicker messages={messages} error={form.errorOf('HeadCode')} onPick={choose} />
         <p className="mt-1.5 text-muted">{t('noHeadHint')}</p>
       </div>
     );

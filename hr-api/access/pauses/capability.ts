@@ -21,5 +21,6 @@ export const pausesCapability = defineCapability({
       names: menuNames,
     },
   ],
+  pageRights: { 'process/signinpauses': { permission: 'pause.lift' } },
   auditTexts,
 });

@@ -11,5 +11,6 @@ export const roleAccessCapability = defineCapability({
   permissions: roleAccessPermissions,
   permissionTexts,
   erasure: [roleUsesErasure],
+  pageRights: { 'process/roleaccess': { permission: 'grant.manage' } },
   auditTexts,
 });

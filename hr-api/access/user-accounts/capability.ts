@@ -13,5 +13,6 @@ export const userAccountsCapability = defineCapability({
   permissionTexts,
   recurring: [inviteJoinersWork],
   isIndispensable: managesAlone,
+  pageRights: { 'process/useraccounts': { permission: 'account.manage' } },
   auditTexts,
 });

@@ -8,5 +8,9 @@ export const joiningSetupCapability = defineCapability({
   name: 'joining-setup',
   handlers: joiningSetupHandlers,
   menuEntries: [leavingReasonsPage, employeeIdsPage].map((page) => ({ ...page, roles: [ROLE.administrator] })),
+  pageRights: {
+    'process/leavingreasons': { permission: 'change.configure' },
+    'process/employeeids': { permission: 'change.configure' },
+  },
   auditTexts,
 });

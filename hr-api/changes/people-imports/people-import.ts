@@ -20,7 +20,7 @@ export const peopleImport: ImportKind = {
   names: inLanguages(({ name }) => name),
   descriptions: inLanguages(({ description }) => description),
   columns: personColumns,
-  ownColumns,
+  ownColumns: (context) => ownColumns(context),
   keys: ['EmployeeID', 'Mail'],
   leavingColumn: 'LastDay',
   options: personOptions,

@@ -14,5 +14,6 @@ export const tagsCapability = defineCapability({
   permissionTexts,
   importKinds: [tagImport],
   responsibilities: [tagsLookedAfter],
+  pageRights: { 'ecenter/tagassignment': { permission: 'tag.move' } },
   auditTexts,
 });

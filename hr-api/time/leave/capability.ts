@@ -31,6 +31,7 @@ export const leaveCapability = defineCapability({
   handlers: { ...leaveHandlers, ...leaveSetupHandlers },
   permissions: leavePermissions,
   permissionTexts,
+  pageRights: { 'timemanage/leavesetup': { permission: 'leave.configure' } },
   menuEntries: [
     { ...myLeavePage, roles: Object.values(ROLE) },
     { ...leaveApprovalPage, roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr] },

@@ -23,6 +23,7 @@ export const approvalsCapability = defineCapability({
   handlers: { ...approvalHandlers, ...delegationHandlers, ...chainHandlers },
   permissions: approvalPermissions,
   permissionTexts,
+  pageRights: { 'process/approvalchain': { permission: 'approval.configure', isOverEveryone: true } },
   recurring: approvalWork,
   referenceData: [{ table: approvalChains, order: 2, load: loadDefaultChain }],
   menuEntries: [

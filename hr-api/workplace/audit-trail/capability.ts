@@ -7,5 +7,6 @@ export const auditTrailCapability = defineCapability({
   name: 'audit-trail',
   permissions: auditTrailPermissions,
   permissionTexts,
+  pageRights: { 'process/audittrail': { permission: 'audit.read' } },
   reports: [auditTrailReport],
 });

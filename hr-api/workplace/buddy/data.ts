@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../lib/contract/platform/languages';
-import type { Actor } from '../../platform/calls/call';
+import type { Actor, CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
-import { routesOf } from '../shell/data';
+import { openRoutes } from '../shell/pages/open-routes';
 import { canBeWalkedThrough } from './policy';
 import { buddyTaskMarks, buddyTasks, buddyTaskTexts, tourBuddies, tourImages } from './tables';
 
@@ -52,10 +52,11 @@ export async function everyTask(db: Database, actor: Pick<Actor, 'accountId'>, l
     .orderBy(asc(buddyTasks.position), asc(buddyTasks.id), desc(eq(buddyTaskTexts.language, language)));
 }
 
-/** The tasks that the active role may be walked through. */
-export async function tasksFor(db: Database, actor: Actor, language: Language) {
+/** The tasks that the caller may be walked through in their active role. */
+export async function tasksFor(context: Pick<CallContext, 'actor' | 'db' | 'language' | 'services'>) {
+  const { actor, db, language } = context;
   const tasks = await everyTask(db, actor, language);
-  const routes = await routesOf(db, actor.roleCode);
+  const routes = await openRoutes(context);
   return tasks.filter((task) => canBeWalkedThrough({ flag: actor.flag, routes }, task));
 }
 

@@ -7,8 +7,8 @@ import { listBuddyTaskItems, updateBuddyTaskItem } from './task-items';
 import { buddyOf, listImages, storeBuddy, storeMark, tasksFor } from './data';
 
 /** One task by its code. One that there is not and one that the role may not open are refused alike. */
-async function findTask({ actor, db, language }: CallContext, code: string) {
-  const tasks = await tasksFor(db, actor, language);
+async function findTask(context: CallContext, code: string) {
+  const tasks = await tasksFor(context);
   const task = tasks.find((one) => one.code === code);
   if (!task) throw new ApiError('not_found');
   return task;
@@ -49,8 +49,8 @@ export const buddyHandlers: Handlers<keyof typeof buddyCalls> = {
 
   listBuddyTasks: {
     allow: 'own',
-    handle: async (_request, { actor, db, language }) => {
-      const tasks = await tasksFor(db, actor, language);
+    handle: async (_request, context) => {
+      const tasks = await tasksFor(context);
       return tasks.map((task) => ({
         CategoryName: task.categoryName,
         Menu_Name: task.name,

@@ -16,6 +16,7 @@ export const importsCapability = defineCapability({
   handlers: importHandlers,
   permissions: importPermissions,
   permissionTexts,
+  pageRights: { 'process/smartupload': { permission: 'people.import' } },
   queues: { [IMPORT_QUEUE]: importWorker },
   recurring: [importWork, folderWork],
   mailTemplates: [folderTemplate],

@@ -10,6 +10,7 @@ export const mailTemplatesCapability = defineCapability({
   handlers: mailTemplateHandlers,
   permissions: mailTemplatePermissions,
   permissionTexts,
+  pageRights: { 'ecenter/mailtemplates': { permission: 'mail.manage' } },
   uploadSubjects: [MAIL_IMAGE],
   auditTexts,
 });

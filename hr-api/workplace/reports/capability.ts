@@ -39,6 +39,10 @@ export const reportsCapability = defineCapability({
   },
   permissions: reportPermissions,
   permissionTexts,
+  pageRights: {
+    'ecenter/customexcel': { permission: 'report.read' },
+    'ecenter/historyreport': { permission: 'report.read' },
+  },
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes, recordChanges],
   personalData: [savedReportsShare],
   scheduled: { [REPORT_KIND]: reportKind },

@@ -13,6 +13,7 @@ export const retentionCapability = defineCapability({
   handlers: retentionHandlers,
   permissions: retentionPermissions,
   permissionTexts,
+  pageRights: { 'process/retention': { permission: 'retention.manage', isOverEveryone: true } },
   queues: { [ERASURE_QUEUE]: erasureWorker },
   recurring: [erasureWork],
   menuEntries: [

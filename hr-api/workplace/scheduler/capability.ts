@@ -13,6 +13,7 @@ export const schedulerCapability = defineCapability({
   handlers: schedulerHandlers,
   permissions: schedulerPermissions,
   permissionTexts,
+  pageRights: { 'process/scheduler': { permission: 'schedule.configure' } },
   recurring: [cleanUpWork],
   scheduled: { [SERVICE]: serviceKind },
   completeAtStart: addBuiltInSchedules,

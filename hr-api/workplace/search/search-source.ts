@@ -25,7 +25,7 @@ export interface SearchSource {
   readonly minCharacters?: number;
   /** What holds a text, the likeliest first. */
   readonly find: (
-    context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
+    context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'services'>,
     search: { readonly text: string; readonly limit: number },
   ) => Promise<readonly FoundRecord[]>;
 }

@@ -27,6 +27,7 @@ const preparedMenu = prepareOnce('menu', (db) => {
       Group_Code: menus.groupCode,
       SubGroupName: sql<string>`coalesce(${subGroups.name}, ${menus.subGroupCode})`,
       Module_Code: menus.moduleCode,
+      module: modules.link,
     })
     .from(menus)
     .innerJoin(modules, eq(modules.code, menus.moduleCode))
@@ -37,8 +38,11 @@ const preparedMenu = prepareOnce('menu', (db) => {
     .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
 });
 
-/** The menu of a role over all modules, in the order in which it is shown. */
-export const listMenu = (db: Database, of: { roleCode: number; language: Language }): Promise<MenuEntry[]> =>
+/** An entry of a menu, with the path of its module. */
+type EntryOfModule = MenuEntry & { readonly module: string };
+
+/** The menu that a role was given over all modules, in the order in which it is shown. */
+export const menuOf = (db: Database, of: { roleCode: number; language: Language }): Promise<EntryOfModule[]> =>
   preparedMenu(db).execute(of);
 
 const preparedModules = prepareOnce('modules', (db) => {
@@ -62,8 +66,8 @@ const preparedModules = prepareOnce('modules', (db) => {
     .orderBy(asc(modules.position));
 });
 
-/** The modules in which a role has at least one menu entry. */
-export const listModules = (db: Database, of: { roleCode: number; language: Language }): Promise<Module[]> =>
+/** The modules in which a role was given at least one menu entry. */
+export const modulesOf = (db: Database, of: { roleCode: number; language: Language }): Promise<Module[]> =>
   preparedModules(db).execute(of);
 
 const preparedRoutes = prepareOnce('routes', (db) =>

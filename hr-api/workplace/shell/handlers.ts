@@ -2,31 +2,27 @@ import type { shellCalls } from '../../../lib/contract/workplace/shell';
 import type { Handlers } from '../../platform/calls/call';
 import { roleRecords } from './role-records';
 import { getDashboardCounts } from './dashboard/dashboard-counts';
-import { linksOf, listMenu, listModules, routesOf } from './data';
+import { linksOf } from './data';
 import { getEmployeeHeader } from './employee-header';
 import { getEmployeeInfo } from './employee-info';
+import { listOpenMenu, listOpenModules } from './pages/open-menu';
+import { openRoutes } from './pages/open-routes';
 import { canOpen } from './policy';
 import { listRolesForPage } from './roles-for-page';
 import { setLanguage } from './set-language';
 import { getPhoto, getUserPhoto } from './user-photo';
 
 export const shellHandlers: Handlers<keyof typeof shellCalls> = {
-  listMenu: {
-    allow: 'own',
-    handle: (_request, { actor, db, language }) => listMenu(db, { roleCode: actor.roleCode, language }),
-  },
-  listModules: {
-    allow: 'own',
-    handle: (_request, { actor, db, language }) => listModules(db, { roleCode: actor.roleCode, language }),
-  },
+  listMenu: { allow: 'own', handle: (_request, context) => listOpenMenu(context) },
+  listModules: { allow: 'own', handle: (_request, context) => listOpenModules(context) },
 
   listRoutes: {
     allow: 'own',
-    handle: async ({ Modulecode }, { actor, db }) => {
-      const routes = await routesOf(db, actor.roleCode);
-      const links = await linksOf(db, Modulecode);
+    handle: async ({ Modulecode }, context) => {
+      const routes = await openRoutes(context);
+      const links = await linksOf(context.db, Modulecode);
       return links
-        .filter(({ module, link }) => canOpen({ flag: actor.flag, routes }, module, link))
+        .filter(({ module, link }) => canOpen({ flag: context.actor.flag, routes }, module, link))
         .map(({ link }) => ({ Link_Src: link }));
     },
   },

@@ -1,6 +1,6 @@
 import { closestOf } from '../../../lib/contract/platform/closeness';
 import type { SearchSource } from '../search/search-source';
-import { listMenu, listModules } from './data';
+import { listOpenMenu, listOpenModules } from './pages/open-menu';
 
 /**
  * QS-09 to QS-13: the entries of the active role's menu by a part of their name. All that fit are answered, as the portal offers
@@ -11,10 +11,9 @@ export const menuSearch: SearchSource = {
   names: { de: 'Seiten', en: 'Pages', es: 'Páginas', fr: 'Pages', ja: 'ページ', zh: '页面' },
   allow: 'own',
   minCharacters: 1,
-  find: async ({ actor, db, language }, { text }) => {
-    const of = { roleCode: actor.roleCode, language };
-    const found = closestOf(text, await listMenu(db, of), ({ Menu_Name }) => Menu_Name);
-    const modules = found.length > 0 ? await listModules(db, of) : [];
+  find: async (context, { text }) => {
+    const found = closestOf(text, await listOpenMenu(context), ({ Menu_Name }) => Menu_Name);
+    const modules = found.length > 0 ? await listOpenModules(context) : [];
     return found.flatMap(({ Menu_Code, Menu_Name, Link_Src, Module_Code, Group_Name }) => {
       const module = modules.find((each) => each.Module_Code === Module_Code);
       if (!module) return [];

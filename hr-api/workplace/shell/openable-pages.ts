@@ -1,13 +1,12 @@
 import type { CallContext } from '../../platform/calls/call';
-import { routesOf } from './data';
+import { openRoutes } from './pages/open-routes';
 import { canOpen } from './policy';
 
-/** Tells of a link where it leads for the caller's active role: the same, or nowhere where the role may not open it. */
-export async function openablePages({
-  actor,
-  db,
-}: Pick<CallContext, 'actor' | 'db'>): Promise<(link: string) => string> {
-  const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
+/** Tells of a link where it leads for the caller in their active role: the same, or nowhere where they may not open it. */
+export async function openablePages(
+  context: Pick<CallContext, 'actor' | 'db' | 'services'>,
+): Promise<(link: string) => string> {
+  const opener = { flag: context.actor.flag, routes: await openRoutes(context) };
   return (link) => {
     const [module = '', page = ''] = link.split('/');
     return canOpen(opener, module, page) ? link : '';

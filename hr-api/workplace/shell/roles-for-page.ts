@@ -1,18 +1,20 @@
 import type { Handler } from '../../platform/calls/call';
-import { routesOf } from './data';
+import { openRoutesOfRoles } from './pages/open-routes';
 import { canOpen } from './policy';
 import { ownRolesOf } from '../../people/accounts/roles';
 
 /** Only of the caller's own roles: what other roles may open is nobody else's business. */
 export const listRolesForPage: Handler<'listRolesForPage'> = async ({ Module, Link }, context) => {
-  const { actor, db } = context;
+  const { flag, roleCode } = context.actor;
   const held = await ownRolesOf(context);
-  return Promise.all(
-    held.map(async ({ code, name }) => ({
-      Role_Code: code,
-      Role_Name: name,
-      IsActive: code === actor.roleCode,
-      CanOpen: canOpen({ flag: actor.flag, routes: await routesOf(db, code) }, Module, Link),
-    })),
+  const routesOf = await openRoutesOfRoles(
+    context,
+    held.map(({ code }) => code),
   );
+  return held.map(({ code, name }) => ({
+    Role_Code: code,
+    Role_Name: name,
+    IsActive: code === roleCode,
+    CanOpen: canOpen({ flag, routes: routesOf(code) }, Module, Link),
+  }));
 };

@@ -11,6 +11,7 @@ export const toursCapability = defineCapability({
   handlers: tourHandlers,
   permissions: tourPermissions,
   permissionTexts,
+  pageRights: { 'process/toursetup': { permission: 'tour.edit' } },
   referenceData: [{ table: tours, order: 2, load: loadTours }],
   auditTexts,
 });

@@ -73,7 +73,7 @@ export function AudienceField({ values, choices, error, onChange }: AudienceFiel
             onChoose={({ Code, Name }) => add({ Kind: 'location', Code, Name })}
           />
           <PersonPicker
-            words={{
+            messages={{
               label: t('addPerson'),
               hint: t('personHint'),
               searching: t('searching'),

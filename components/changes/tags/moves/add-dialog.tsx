@@ -35,7 +35,7 @@ export function AddDialog({ tag, onAdded, onClose }: AddDialogProps) {
         onClose={onClose}
       >
         <PersonPicker
-          words={{ label: t('find'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
+          messages={{ label: t('find'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
           onPick={({ Empid, Name, HasPhoto }) => {
             if (people.some(({ empid }) => empid === Empid)) return;
             setPeople([...people, { empid: Empid, name: Name, hasPhoto: HasPhoto, user: '' }]);

@@ -24,7 +24,7 @@ export function AddOwner({ tag, onSaved, onClose }: SetupDialogProps & { readonl
         onClose={onClose}
       >
         <PersonPicker
-          words={{ label: t('tagUser'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
+          messages={{ label: t('tagUser'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
           onPick={setPerson}
         />
         {person && (

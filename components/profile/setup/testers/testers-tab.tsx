@@ -38,7 +38,7 @@ export function TestersTab() {
             <>
               <div className="max-w-md">
                 <PersonPicker
-                  words={{
+                  messages={{
                     label: t('addTester'),
                     hint: t('personHint'),
                     searching: t('searching'),

@@ -68,7 +68,7 @@ export function DelegationForm({ onDelegated }: { readonly onDelegated: () => vo
         </p>
       ) : (
         <PersonPicker
-          words={{
+          messages={{
             label: t('delegateTo'),
             hint: t('personHint'),
             searching: t('searching'),

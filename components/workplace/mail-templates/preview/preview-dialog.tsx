@@ -34,7 +34,7 @@ export function PreviewDialog({ words, onClose }: PreviewDialogProps) {
         <p className="mt-1 text-muted">{t('previewNote')}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
           <PersonPicker
-            words={{
+            messages={{
               label: person ? t('writtenTo', { name: person.name }) : t('writtenToYou'),
               hint: t('personHint'),
               searching: t('searching'),

@@ -9,7 +9,7 @@ import { findChoices, isLongList, MAX_SENT } from '../../../people/record/lists/
 import { findNamedChoices } from '../../../people/record/lists/find-named-choices';
 import { optionsOf } from '../../../people/record/sections/section-form';
 import { importTexts } from '../import-texts';
-import { isChosen, ownFieldsOn, type OwnField } from './own-fields';
+import { isChosen, ownFieldsOn, type OwnField, type RowsOfSection } from './own-fields';
 
 /** More than any list that is read whole. */
 const MAX_WHOLE = 5_000;
@@ -61,10 +61,13 @@ const isReadWhole = async (db: Database, list: string, language: Language) =>
   list !== 'ifsc' && !(await isLongList(db, list, language));
 
 /** What there is to choose in a language, by column; of lists that are searched none. */
-export async function ownChoices({ db, now, language }: Pick<CallContext, 'db' | 'now' | 'language'>) {
+export async function ownChoices(
+  { db, now, language }: Pick<CallContext, 'db' | 'now' | 'language'>,
+  rows: RowsOfSection = 'one',
+) {
   const { yes, no } = importTexts[language].switch;
   const choices: Record<string, { readonly value: string; readonly text: string }[]> = {};
-  for (const { column, field } of await ownFieldsOn(db, dayOf(now))) {
+  for (const { column, field } of await ownFieldsOn(db, dayOf(now), rows)) {
     if (field.type === 'switch')
       choices[column] = [
         { value: 'Yes', text: yes },
@@ -84,10 +87,11 @@ export async function ownChoices({ db, now, language }: Pick<CallContext, 'db' |
 export async function nameAnswers(
   { db, now, language }: Pick<CallContext, 'db' | 'now' | 'language'>,
   answersOf: (column: string) => readonly string[],
+  rows: RowsOfSection = 'one',
 ): Promise<(column: string, answer: string) => string> {
   const { yes, no } = importTexts[language].switch;
   const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const { column, field } of await ownFieldsOn(db, dayOf(now))) {
+  for (const { column, field } of await ownFieldsOn(db, dayOf(now), rows)) {
     const values = [...new Set(answersOf(column).flatMap(choicesIn))];
     if (values.length === 0) continue;
     if (field.type === 'switch') names.set(column, new Map(Object.entries({ Yes: yes, No: no })));

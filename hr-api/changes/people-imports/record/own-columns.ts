@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { nameIn } from '../../../people/record/sections/section-form';
 import type { ImportColumn } from '../../../workplace/imports/import-kind';
-import { isChosen, ownFieldsOn, type OwnField } from './own-fields';
+import { isChosen, ownFieldsOn, type OwnField, type RowsOfSection } from './own-fields';
 
 const MAX_HINT = 200;
 
@@ -11,8 +11,11 @@ const MAX_HINT = 200;
  * The columns that the sections of HR give to lists of people, as they are now. Each says its section: a list from elsewhere, whose
  * “Nationality” may be anything, is not taken for it unless somebody says so.
  */
-export async function ownColumns({ db, now }: Pick<CallContext, 'db' | 'now'>): Promise<ImportColumn[]> {
-  return (await ownFieldsOn(db, dayOf(now))).map((own) => {
+export async function ownColumns(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  rows: RowsOfSection = 'one',
+): Promise<ImportColumn[]> {
+  return (await ownFieldsOn(db, dayOf(now), rows)).map((own) => {
     const { column, section, field } = own;
     const { names, notes, isMandatory } = field;
     const sectionIn = (language: Language) => nameIn(section.definition.names, language);

@@ -1,3 +1,4 @@
+import { BENEFIT_SECTION } from '../../../../lib/contract/people/known-sections';
 import type { FieldType } from '../../../../lib/contract/platform/form/field';
 import type { FieldDefinition, SectionDefinition } from '../../../../lib/contract/people/section-definition';
 import type { CalendarDate } from '../../../platform/dates';
@@ -27,14 +28,19 @@ export const isChosen = ({ type, list, options }: FieldDefinition) =>
   CHOOSING.has(type) && (list !== null || options.length > 0);
 export const areSeveral = ({ type }: FieldDefinition) => SEVERAL.has(type);
 
+/** How many rows a section has for each person. */
+export type RowsOfSection = 'one' | 'several';
+
 /**
- * The fields of the record that HR may edit at once and a cell can say, of sections with one row. What others decide is asked for in the
- * record itself; what is secret is no column, since a file lies about in the clear.
+ * The fields of the record that HR may edit at once and a cell can say, of sections with one row or with several. What others decide is
+ * asked for in the record itself; what is secret is no column, since a file lies about in the clear. Benefits are shared out in the record
+ * alone, where their shares are seen together.
  */
-export async function ownFieldsOn(db: Database, today: CalendarDate): Promise<OwnField[]> {
+export async function ownFieldsOn(db: Database, today: CalendarDate, rows: RowsOfSection = 'one'): Promise<OwnField[]> {
   const sections = await sectionsOn(db, today);
   return sections
-    .filter(({ definition }) => !definition.isMaster && !definition.isSeenTwice)
+    .filter(({ code, definition }) => definition.isMaster === (rows === 'several') && code !== BENEFIT_SECTION)
+    .filter(({ definition }) => !definition.isSeenTwice)
     .flatMap((section) => {
       const standard = standardFields(section.definition);
       return section.definition.fields

@@ -6,6 +6,7 @@ import { planOf, type Section } from '../../../people/record/sections/sections';
 import { answered } from '../../../people/record/values/answered';
 import { changedFields, type AnswersByCode } from '../../../people/record/values/changes';
 import { said, type GivenRow } from '../../../workplace/imports/import-kind';
+import type { PersonFacts } from '../reading/person-facts';
 import { type Draft, type Planning } from '../planning';
 import { answerOf } from './answer-of';
 import type { OwnField } from './own-fields';
@@ -34,14 +35,30 @@ export function planRecord(planning: Planning, row: GivenRow, draft: Draft, { fr
 
 const byCode = (answers: Draft['answers']) => Object.fromEntries(answers.map(({ code, is }) => [code, is]));
 
+/** What rows of sections are planned with. */
+export interface RecordPlanning extends Pick<Planning, 'choose'> {
+  readonly context: Pick<Planning['context'], 'language'>;
+  readonly facts: Pick<PersonFacts, 'today' | 'ownFields'>;
+}
+
+export type RecordDraft = Pick<Draft, 'issues' | 'answers' | 'changes'>;
+
 interface SectionOfRow {
   readonly section: Section;
   readonly day: CalendarDate;
   readonly before: AnswersByCode;
   readonly fields: readonly OwnField[];
+  /** One more row of a section with several: what it needs and does not say is missing. */
+  readonly isNew?: boolean;
 }
 
-function planSection(planning: Planning, row: GivenRow, draft: Draft, { section, day, before, fields }: SectionOfRow) {
+/** What a row says of one row of a section, by the rules of the section: all that is right or nothing. */
+export function planSection(
+  planning: RecordPlanning,
+  row: GivenRow,
+  draft: RecordDraft,
+  { section, day, before, fields, isNew = false }: SectionOfRow,
+): void {
   const { facts } = planning;
   const count = draft.issues.length;
   const answers = answersIn(planning, row, draft, { before, fields });
@@ -52,7 +69,7 @@ function planSection(planning: Planning, row: GivenRow, draft: Draft, { section,
   const asked = { before, access, today: facts.today };
   const was = answered(section, { ...asked, given: {} });
   const is = answered(section, { ...asked, given });
-  const wrong = new Map(was.issues.map(({ code, rule }) => [code, rule]));
+  const wrong = new Map(isNew ? [] : was.issues.map(({ code, rule }) => [code, rule]));
   // What was missing before stays so; what the row says, and what it makes wrong, is refused.
   for (const { code, rule } of is.issues) {
     const own = fields.find(({ field }) => field.code === code);
@@ -63,8 +80,9 @@ function planSection(planning: Planning, row: GivenRow, draft: Draft, { section,
     if ((given[field.key] ?? '') !== (is.answers[field.code] ?? ''))
       draft.issues.push({ column, reason: 'record_off' });
   if (draft.issues.length > count) return;
-  const computed = new Set(section.definition.fields.filter(({ type }) => type === 'formula').map(({ code }) => code));
-  for (const code of changedFields(before, is.answers).filter((one) => !computed.has(one))) {
+  const changed = new Set(changedFields(before, is.answers));
+  for (const { code, type } of section.definition.fields) {
+    if (type === 'formula' || !changed.has(code)) continue;
     const [from, to] = [before[code] ?? '', is.answers[code] ?? ''];
     draft.answers.push({ section: section.code, code, was: from, is: to, day });
     const column = facts.ownFields.find((own) => own.section === section && own.field.code === code)?.column;
@@ -74,7 +92,7 @@ function planSection(planning: Planning, row: GivenRow, draft: Draft, { section,
 
 const REASONS: Partial<Record<Rule, string>> = { required: 'required', too_long: 'too_long' };
 
-function neededBy({ context }: Planning, { definition }: Section, code: string) {
+function neededBy({ context }: RecordPlanning, { definition }: Section, code: string) {
   const names = definition.fields.find((field) => field.code === code)?.names ?? {};
   return { column: '', reason: 'record_needs', params: { text: nameIn(names, context.language) } };
 }
@@ -85,7 +103,12 @@ interface Given {
 }
 
 /** What a row answers, by the keys of the fields; those on which others depend first. */
-function answersIn({ choose }: Planning, row: GivenRow, draft: Draft, { before, fields }: Given) {
+export function answersIn(
+  { choose }: Pick<Planning, 'choose'>,
+  row: GivenRow,
+  draft: Pick<Draft, 'issues'>,
+  { before, fields }: Given,
+) {
   const given: Record<string, string> = {};
   const keyOf = new Map(fields.map(({ field }) => [field.code, field.key]));
   for (const own of inOrder(fields)) {

@@ -110,7 +110,7 @@ async function keepPart(context: ImportContext, { code, day, people }: Part, isU
 }
 
 /** What formulas of the section say then. */
-function computed(section: Section, answers: AnswersByCode, today: CalendarDate): AnswersByCode {
+export function computed(section: Section, answers: AnswersByCode, today: CalendarDate): AnswersByCode {
   const formulas = section.definition.fields.filter(({ type }) => type === 'formula');
   if (formulas.length === 0) return answers;
   const plan = planOf(section);

@@ -6,7 +6,7 @@ import { NotImported } from './not-imported';
 const USAGE = [
   'Usage: npm run people -- people.csv --as E1004 [--dry-run] [--mapping mapping.json]',
   '         [--all-or-nothing] [--over-limits] [--errors refused.csv]',
-  '         [--kind people | tags | units]',
+  '         [--kind people | section-rows | tags | units]',
   '',
   'Ends with 0 where all rows are imported or say nothing new, 1 where some are refused,',
   '2 where nothing was done, 3 where more would be done than the limits of the import',

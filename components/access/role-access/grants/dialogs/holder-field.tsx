@@ -18,7 +18,7 @@ export function HolderField({ holder, error, onChoose }: HolderFieldProps) {
   if (!holder)
     return (
       <PersonPicker
-        words={{ label: t('person'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
+        messages={{ label: t('person'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
         error={error}
         onPick={({ Name, Empid, HasPhoto, ChillCode }) =>
           onChoose({ name: Name, employeeId: Empid, hasPhoto: HasPhoto, AccountCode: '', ChillCode })

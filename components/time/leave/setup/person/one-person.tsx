@@ -48,7 +48,7 @@ export function OnePerson({ types, today }: OnePersonProps) {
         <p className="mb-4 text-muted">{t('about')}</p>
         <div ref={pickerRef}>
           <PersonPicker
-            words={{ label: t('find'), hint: t('hint'), searching: t('searching'), none: t('nobody') }}
+            messages={{ label: t('find'), hint: t('hint'), searching: t('searching'), none: t('nobody') }}
             onPick={setPerson}
           />
         </div>

@@ -64,7 +64,7 @@ export function AddApprover({ label, approvers, roles, error, onAdd }: AddApprov
       </SelectField>
       {isPicking && (
         <PersonPicker
-          words={{ label: t('person'), hint: t('personHint'), searching: t('searching'), none: t('noPerson') }}
+          messages={{ label: t('person'), hint: t('personHint'), searching: t('searching'), none: t('noPerson') }}
           onPick={({ ChillCode, Name }) => {
             setIsPicking(false);
             add({ ...NOBODY, Kind: 'person', ChillCode, Name });

@@ -28,7 +28,7 @@ export function TrialPerson({ label, person, onChange }: TrialPersonProps) {
     );
   return (
     <PersonPicker
-      words={{ label, hint: t('personHint'), searching: t('searching'), none: t('noPerson') }}
+      messages={{ label, hint: t('personHint'), searching: t('searching'), none: t('noPerson') }}
       onPick={onChange}
     />
   );

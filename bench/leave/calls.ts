@@ -1,0 +1,64 @@
+import { daysLater } from '../../lib/typed/calendar-days';
+import { showProgress } from '../../scripts/progress.mjs';
+import type { HrClient } from '../hr-client';
+import type { Measure } from '../measure';
+import { SAMPLE_PASSWORD } from '../sample-load';
+import { median, quantile } from '../statistics';
+import { timesOf } from '../times-of';
+
+const RUNS = { calls: 100, warmUp: 10 };
+
+/** Milliseconds that 95 of 100 may take: one's own balances, and a request that is saved with all that is checked. */
+const MAX = { balances: 25, request: 60 };
+
+/** An employee, whose manager decides. */
+const PERSON = 'E1001';
+/** The first day that is asked for lies so many days ahead. */
+const AHEAD = 60;
+const MAX_TRIES = 40;
+
+const measuresOf = (name: string, times: readonly number[], atMost: number): Measure[] => [
+  { name: `${name}, median`, value: median(times), unit: 'ms', digits: 1 },
+  { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost },
+];
+
+/** A day for which somebody may ask, by a type of which they have enough left. */
+async function findRequest(client: HrClient, token: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const balances = await client.call('listLeaveBalances', {}, token);
+  const offered = balances.filter(({ IsOffered, Balance }) => IsOffered && Balance > 0);
+  for (let ahead = AHEAD; ahead < AHEAD + MAX_TRIES; ahead += 1)
+    for (const { TypeCode } of offered) {
+      const day = daysLater(today, ahead);
+      const request = { TypeCode, From: day, To: day };
+      const { Issues } = await client.call('previewLeaveRequest', request, token);
+      if (Issues.length === 0) return request;
+    }
+  throw new Error(`${PERSON} may ask for no leave`);
+}
+
+/** Milliseconds of each request that is saved; each is withdrawn before the next one. */
+async function timesOfRequests(client: HrClient, token: string): Promise<number[]> {
+  const request = await findRequest(client, token);
+  const times: number[] = [];
+  for (let run = -RUNS.warmUp; run < RUNS.calls; run += 1) {
+    const startedAt = performance.now();
+    const { RequestCode } = await client.call('sendLeaveRequest', request, token);
+    if (run >= 0) times.push(performance.now() - startedAt);
+    await client.call('withdrawLeaveRequest', { RequestCode }, token);
+  }
+  return times;
+}
+
+/** What somebody asks of their own leave, one call after another through HTTP. */
+export async function measureLeaveCalls(client: HrClient, name: string): Promise<Measure[]> {
+  const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
+  const progress = showProgress(`Measuring leave on ${name}`, '10–60 s');
+  const balances = await timesOf(RUNS, () => client.call('listLeaveBalances', {}, token));
+  const requests = await timesOfRequests(client, token);
+  progress.done();
+  return [
+    ...measuresOf(`${name}: own balances`, balances, MAX.balances),
+    ...measuresOf(`${name}: a request is saved`, requests, MAX.request),
+  ];
+}
