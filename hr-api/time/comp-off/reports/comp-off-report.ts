@@ -2,7 +2,7 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import { PARTS_PER_DAY } from '../../../../lib/contract/time/leave/leave-rules';
 import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
-import { dayOf } from '../../../platform/dates';
+import { dayOf, daysAfter } from '../../../platform/dates';
 import {
   joinPlaces,
   leaderField,
@@ -16,6 +16,7 @@ import { compOffClaims, compOffDays } from '../tables';
 import { COMP_OFF_FIELDS, COMP_OFF_REPORT } from './report-titles';
 
 const MINUTES_PER_HOUR = 60;
+const DAYS_BACK = 60;
 
 /**
  * Who may be entitled to days for work on days off within a period. As nothing records who was there, worked is what is claimed and not
@@ -29,7 +30,7 @@ export const compOffReport = defineReport({
   fileName: 'Comp_Off',
   days: 'period',
   endsToday: true,
-  usualSpan: (today) => ({ from: `${today.slice(0, 7)}-01`, to: today }),
+  usualSpan: (today) => ({ from: daysAfter(today, -DAYS_BACK), to: today }),
   rowPage: PERSON_PAGE,
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { from, to }) => {

@@ -134,7 +134,7 @@ export const compOffCalls = {
     ...leaveRead,
     path: 'api/ecenter/leavecompoff/dynamiclist/coffemplist',
     request: z.object({
-      /** This month, and today, where they are empty. */
+      /** Sixty days back, and today, where they are empty. */
       FromDate: onDaySchema,
       ToDate: onDaySchema,
       /** The `Position` of the last row that is known. */
