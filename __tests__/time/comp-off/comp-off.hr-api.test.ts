@@ -97,7 +97,7 @@ test('work on days off is previewed, claimed, confirmed by the manager, credited
   (await decide(code, approved)).reply();
   expect((await decide(code, approved)).status).toBe(409);
   const told = await hr.db.select().from(notifications).where(eq(notifications.linkValue, KeyCode));
-  expect(told.map(({ title }) => title).join()).toContain('approved');
+  expect(told.map(({ subject }) => subject).join()).toContain('approved');
 
   const credit = { ValidFrom: '16-Mar-2026', ExpiresOn: '14-May-2026', Amount: 360, Left: 360 };
   expect(await overview()).toMatchObject({ Credits: [credit], Claims: [{ State: 'approved', CanCancel: true }] });

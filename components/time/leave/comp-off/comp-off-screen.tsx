@@ -34,6 +34,8 @@ export function CompOffScreen({ initial, today }: CompOffScreenProps) {
   const part = claiming.usePart(isClaiming);
   const overview = useCall('getCompOff', {}, { fallbackData: initial ?? undefined });
   const isOffered = (overview.data?.Types.length ?? 0) > 0;
+  // Whoever is not employed has none.
+  const isNobody = overview.error?.code === 'not_found';
   return (
     <div className="space-y-8">
       {isOffered && (
@@ -49,15 +51,19 @@ export function CompOffScreen({ initial, today }: CompOffScreenProps) {
           {t('claim')}
         </Button>
       )}
-      <PanelData of={overview} skeleton={<SkeletonRows rows={5} />}>
-        {({ Credits, Claims }) => (
-          <>
-            {!isOffered && <p className="text-muted">{t('notOffered')}</p>}
-            <CreditList credits={Credits} />
-            <ClaimList claims={Claims} />
-          </>
-        )}
-      </PanelData>
+      {isNobody ? (
+        <p className="text-muted">{t('notOffered')}</p>
+      ) : (
+        <PanelData of={overview} skeleton={<SkeletonRows rows={5} />}>
+          {({ Credits, Claims }) => (
+            <>
+              {!isOffered && <p className="text-muted">{t('notOffered')}</p>}
+              <CreditList credits={Credits} />
+              <ClaimList claims={Claims} />
+            </>
+          )}
+        </PanelData>
+      )}
       {isClaiming && part && overview.data && (
         <part.ClaimDrawer types={overview.data.Types} today={today} onClose={() => setIsClaiming(false)} />
       )}

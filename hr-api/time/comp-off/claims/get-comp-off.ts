@@ -39,22 +39,27 @@ function wireClaim(claim: FoundClaim, TypeName: string, today: CalendarDate): Co
   };
 }
 
-/** What was earned and of it is left: of each credit, whoever entered it, as the ledger's replay says. What counts from tomorrow on is among it. */
+/** What was earned and of it is left, whoever entered it, as the ledger's replay says; and what counts from a later day on. */
 async function creditsLeft(reader: LeaveReader, holder: LeaveHolder): Promise<CompOffOverview['Credits']> {
   const { db, language, now } = reader;
   const today = dayOf(now);
   const accounts = await readAccounts(db, holder, { today, until: today });
   return (await readTypes(db, language)).flatMap(({ code, name }) => {
     const { entries = [], foreseen } = accounts.get(code) ?? {};
-    const earned = entries.filter(({ kind }) => kind === 'earned').map(({ day }) => day);
+    const earned = entries.filter(({ kind }) => kind === 'earned');
     if (!foreseen || earned.length === 0) return [];
-    const until = earned.reduce((last, day) => (day > last ? day : last), today);
-    const { credits } = replay(entries, foreseen(until, []).carryOn, until);
-    return credits
-      .filter(({ kind }) => kind === 'earned')
-      .map(({ day, lastDay, amount, left }) => ({
-        ...{ TypeName: name, ValidFrom: wireDate(day), ExpiresOn: wireDay(lastDay), Amount: amount, Left: left },
-      }));
+    const { carryOn } = foreseen(today, []);
+    const later = [...new Set(earned.map(({ day }) => day).filter((day) => day > today))];
+    const credits = [
+      ...replay(entries, carryOn, today).credits.filter(({ kind }) => kind === 'earned'),
+      ...later.flatMap((day) => {
+        const ofDay = earned.filter((entry) => entry.day === day);
+        return replay(ofDay, carryOn, day).credits;
+      }),
+    ];
+    return credits.map(({ day, lastDay, amount, left }) => ({
+      ...{ TypeName: name, ValidFrom: wireDate(day), ExpiresOn: wireDay(lastDay), Amount: amount, Left: left },
+    }));
   });
 }
 
