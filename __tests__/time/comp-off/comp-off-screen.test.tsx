@@ -41,7 +41,7 @@ async function openClaim() {
   return screen.findByRole('dialog', { name: 'Claim days worked' });
 }
 
-test('a claim begins with the last day off, tells what each day comes to, and is sent with its half day', async () => {
+test('a claim begins with the last day off, tells what each day comes to, and is sent', async () => {
   const refused = { Day: '13-Mar-2026', Amount: 0, Holiday: 'Half a feast', Refusal: 'worked' };
   const Issues = [{ path: 'WorkFrom', message: 'worked' }];
   const calls = open(overview(), {

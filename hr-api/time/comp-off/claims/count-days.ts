@@ -1,4 +1,4 @@
-import type { DayRefusal } from '../../../../lib/contract/time/comp-off/comp-off-rules';
+import { DAY_REFUSALS, type DayRefusal } from '../../../../lib/contract/time/comp-off/comp-off-rules';
 import { HALF_DAY, PARTS_PER_DAY } from '../../../../lib/contract/time/leave/leave-rules';
 import { covers, type Span } from '../../../people/effective-dates';
 import { workedHalves, type CalendarOn, type WorkedHalves } from '../../../platform/calendar/calendar-rules';
@@ -17,7 +17,7 @@ export interface DaysKnown {
   readonly calendarOn: CalendarOn;
   /** Where they are. */
   readonly today: CalendarDate;
-  /** The first day that can be claimed; null: any. */
+  /** The first day that can be claimed; null where any can. */
   readonly earliest: CalendarDate | null;
   /** Days of other claims that are open or approved. */
   readonly claimed: ReadonlySet<CalendarDate>;
@@ -47,7 +47,7 @@ function countDay(day: CalendarDate, halfDay: CalendarDate | null, known: DaysKn
     claimed: known.claimed.has(day),
     on_leave: away !== undefined && ((away.first && free.first) || (away.second && free.second)),
   };
-  const refusal = (Object.keys(refusals) as DayRefusal[]).find((reason) => refusals[reason]) ?? '';
+  const refusal = DAY_REFUSALS.find((reason) => refusals[reason]) ?? '';
   const all = (Number(free.first) + Number(free.second)) * HALF_DAY;
   const amount = refusal ? 0 : day === halfDay ? Math.min(all, HALF_DAY) : all;
   const minutes = Math.round(((calendar?.dayMinutes ?? 0) * amount) / PARTS_PER_DAY);

@@ -12,15 +12,15 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 export const TOLD_CLAIM_STATES = [...CLAIM_STATES, 'ended'] as const;
 export type ToldClaimState = (typeof TOLD_CLAIM_STATES)[number];
 
-/** Why a day cannot be claimed. */
+/** Why a day cannot be claimed: of several reasons the first. */
 export const DAY_REFUSALS = [
-  /** A day on which everybody works there. */
-  'worked',
+  'not_employed',
   /** It is still to come. */
   'ahead',
+  /** A day on which everybody works there. */
+  'worked',
   /** Longer ago than days may be claimed. */
   'too_early',
-  'not_employed',
   /** Another claim that is open or approved has it. */
   'claimed',
   /** Leave was taken or asked for on it. */
