@@ -51,6 +51,7 @@ export { tours } from '@/components/workplace/tours/capability';
 export { tags } from '@/components/changes/tags/capability';
 export { structure } from '@/components/structure/capability';
 export { leave } from '@/components/time/leave/capability';
+export { compOff } from '@/components/time/leave/comp-off/capability';
 export { leaveRecount } from '@/components/time/leave/recount/capability';
 export { leaveSetup } from '@/components/time/leave/setup/capability';
 export { teamCalendar } from '@/components/time/team-calendar/capability';

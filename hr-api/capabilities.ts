@@ -54,5 +54,6 @@ export { peopleImportsCapability } from './changes/people-imports/capability';
 export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';
+export { compOffCapability } from './time/comp-off/capability';
 export { leaveCapability } from './time/leave/capability';
 export { teamCalendarCapability } from './time/team-calendar/capability';

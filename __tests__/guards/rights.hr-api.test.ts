@@ -75,6 +75,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
       'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
+  'work on days off is claimed by whoever worked, for themself': {
+    own: 'getCompOff previewCompOffClaim sendCompOffClaim withdrawCompOffClaim cancelCompOffClaim',
+  },
   'who is away is known to whoever may name them; of what type, to those alone of whom visibleTo or the line of managers says so':
     {
       visible: 'listTeamCalendar',

@@ -10,6 +10,7 @@ export interface MessageFiles {
   'changes': typeof import('@/messages/en/changes.json');
   'checklist': typeof import('@/messages/en/checklist.json');
   'client-users': typeof import('@/messages/en/client-users.json');
+  'comp-off': typeof import('@/messages/en/comp-off.json');
   'custom-excel': typeof import('@/messages/en/custom-excel.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
@@ -88,6 +89,7 @@ export const namespaces = [
   'changes',
   'checklist',
   'client-users',
+  'comp-off',
   'custom-excel',
   'desk',
   'devices',
@@ -325,6 +327,21 @@ export interface MessageArguments {
   'client-users.codeWait': 'time';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
+  'comp-off.span.half': 'day';
+  'comp-off.span.days': 'from' | 'to';
+  'comp-off.span.daysWithHalf': 'day' | 'from' | 'to';
+  'comp-off.credits.left': 'days';
+  'comp-off.credits.of': 'all';
+  'comp-off.credits.until': 'from' | 'to';
+  'comp-off.credits.from': 'date';
+  'comp-off.claims.said': 'comment';
+  'comp-off.claims.hours': 'hours';
+  'comp-off.claims.asked': 'amount' | 'type';
+  'comp-off.claims.credited': 'amount' | 'type';
+  'comp-off.claims.until': 'date';
+  'comp-off.actions.cancelText': 'amount';
+  'comp-off.claiming.typeLasts': 'days';
+  'comp-off.claiming.holiday': 'day' | 'name';
   'custom-excel.find': 'name';
   'custom-excel.chosen': 'count';
   'custom-excel.count': 'count';
@@ -547,6 +564,7 @@ export interface MessageArguments {
   'leave-setup.rule.carry.allUntil': 'month';
   'leave-setup.rule.carry.allFor': 'count';
   'leave-setup.rule.earned': 'days';
+  'leave-setup.rule.claimed': 'days';
   'leave-setup.rule.belowZero.to': 'days';
   'leave-setup.rule.notice': 'days';
   'leave-setup.rule.proof': 'days';

@@ -120,6 +120,19 @@ test('the order in which entries were written does not matter, nor what was sett
   );
 });
 
+test('what was earned and is taken back leaves each day as if it had never been', () => {
+  const earned = credit.map((entry): Entry => ({ ...entry, kind: 'earned' }));
+  fc.assert(
+    fc.property(ledger, earned, carry, (entries, gone, rule) => {
+      const carryOn = carryRule(rule);
+      const without = replay(entries, carryOn, LAST);
+      const { ends, credits, balance } = replay([...entries, gone, { ...gone, amount: -gone.amount }], carryOn, LAST);
+      expect(differencesOf(ends, without.ends)).toEqual([]);
+      expect([balance, credits]).toEqual([without.balance, without.credits]);
+    }),
+  );
+});
+
 test('of what is given on one day, what ends first pays what was owed, in whatever order', () => {
   const taken: Entry = { kind: 'taken', day: '2024-01-01', amount: -1, lastDay: null };
   const ending: Entry = { kind: 'grant', day: '2024-02-01', amount: 1, lastDay: '2024-02-10' };

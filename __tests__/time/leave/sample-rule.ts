@@ -14,6 +14,7 @@ export const sampleRule = (changes: Partial<LeaveRule> = {}): LeaveRule => ({
   isGrantedAfter: false,
   carry: null,
   earnedDays: null,
+  claimDays: null,
   belowZero: 0,
   piece: 'half',
   countsBetween: false,

@@ -43,6 +43,7 @@ const someone = fc.record({
       kind: fc.constantFrom('taken' as const, 'taken' as const, 'correction' as const, 'earned' as const),
       amount: fc.integer({ min: 1, max: 900 }),
       length: fc.option(fc.nat(500), { nil: null }),
+      isTakenBack: fc.boolean(),
     }),
     { minLength: 3, maxLength: 14 },
   ),
@@ -99,11 +100,14 @@ async function employ({ from, stays, shares }: Someone) {
 }
 
 const rowsOf = (employmentId: string, entries: Someone['entries']) =>
-  entries.map(({ type, kind, amount, length, ...entry }) => ({
-    ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
-    amount: kind === 'taken' ? -amount : amount,
-    lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
-  }));
+  entries.flatMap(({ type, kind, amount, length, isTakenBack, ...entry }) => {
+    const row = {
+      ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
+      amount: kind === 'taken' ? -amount : amount,
+      lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
+    };
+    return kind === 'earned' && isTakenBack ? [row, { ...row, amount: -amount }] : [row];
+  });
 
 const settle = (today: string, since = SINCE) =>
   inTransaction(hr.db, (db) => settleEverybody(db, { today, now: hr.clock.now, since }));

@@ -49,6 +49,7 @@ const NAMES = [
   'leave',
   'leave-requests',
   'work-shares',
+  'comp-off',
 ];
 
 test('a person gets a page and a file of each part that is held about them', async () => {

@@ -49,6 +49,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   'Answers of the profile': ['record_values'],
   'Rows of imports': ['import_rows', 'import_mappings'],
   'Leave and requests for it': ['leave_entries', 'leave_requests', 'leave_days', 'work_shares'],
+  'Work on days off': ['comp_off_claims', 'comp_off_days'],
   'Employment and its history': [
     ...['handovers', 'history_writes', 'changes', 'corrections', 'assignments', 'job_statuses', 'reporting_lines'],
     ...['tag_members', 'tag_owners'],

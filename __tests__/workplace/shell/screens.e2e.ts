@@ -95,6 +95,7 @@ const screens: readonly Screen[] = [
     employeeId: 'E1002',
     prepare: (page) => page.locator('[role=dialog] dl').waitFor(),
   },
+  { name: 'work on days off', place: '/timemanage/compoff', employeeId: 'E1002' },
   {
     name: 'profile of a colleague',
     place: '/ecenter/essprofileview',

@@ -23,6 +23,8 @@ export interface WorkCalendar {
   holidayOn(day: CalendarDate): CalendarDay | null;
   /** The half that the week leaves free on a day of which it works the other. */
   halfOff?(day: CalendarDate): Half | null;
+  /** How many minutes a whole working day has, by the longest of its hours. */
+  readonly dayMinutes?: number;
 }
 
 /** The calendar of each day, as of somebody who moves; null where there is none. */

@@ -42,6 +42,7 @@ export function calendarOf({ code, zone, week, days }: CalendarFacts): WorkCalen
     isOff: (day) => weekdayOn(day) === undefined,
     holidayOn: (day) => holidays.get(day) ?? null,
     halfOff: (day) => OTHER_HALF[weekdayOn(day)?.portion ?? 'whole'],
+    dayMinutes: Math.max(0, ...week.filter(({ portion }) => portion === 'whole').map(({ from, to }) => to - from)),
   };
 }
 

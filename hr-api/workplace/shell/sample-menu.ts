@@ -87,7 +87,6 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 305, link: 'checkinout', group: 'mine', subGroup: 'attendance', roles: [employee] },
   { module: 305, link: 'markattendance', group: 'mine', subGroup: 'attendance', roles: [employee] },
   { module: 305, link: 'timesheet', group: 'mine', subGroup: 'timesheets', roles: [employee] },
-  { module: 305, link: 'compoff', group: 'mine', subGroup: 'leave', roles: [employee] },
   { module: 305, link: 'teamattendance', group: 'team', subGroup: 'attendance', roles: [appraiser] },
   { module: 305, link: 'attendanceapproval', group: 'team', subGroup: 'attendance', roles: [appraiser, hr] },
   { module: 305, link: 'shiftassignment', group: 'team', subGroup: 'shifts', roles: [appraiser, hr] },

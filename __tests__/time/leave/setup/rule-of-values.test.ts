@@ -37,7 +37,15 @@ test('a rule that is opened and not changed stays what it is', () => {
   const rules = [
     ...sampleTypes.map(({ rule }) => rule),
     sampleRule({ basis: 'worked', amount: HALF_DAY, perWorkedDays: 17, carry: { cap: null, months: null } }),
-    sampleRule({ amount: 500, units: ['sales'], proofFrom: 0, belowZero: 60, earnedDays: 1, noticeDays: 366 }),
+    sampleRule({
+      amount: 500,
+      units: ['sales'],
+      proofFrom: 0,
+      belowZero: 60,
+      earnedDays: 1,
+      claimDays: 366,
+      noticeDays: 366,
+    }),
   ];
   for (const rule of rules)
     for (const language of languages)

@@ -47,6 +47,7 @@ test('all that a rule says stands in sentences of their own', async () => {
     basis: 'worked',
     amount: HALF_DAY,
     earnedDays: 60,
+    claimDays: 30,
     belowZero: days(2),
     countsBetween: true,
     noticeDays: 14,
@@ -55,6 +56,7 @@ test('all that a rule says stands in sentences of their own', async () => {
   });
   expect(ruleSentences(await contextIn('en'), rule)).toEqual([
     '0.5 days for every 20 days worked, nothing carried over.',
+    'Work on days off is claimed up to 30 days later.',
     'What is earned lasts 60 days.',
     'It is taken down to 2 days below zero.',
     'It is taken in whole and half days, days off in between count, asked for 14 days ahead, with a proof from 3 days on.',

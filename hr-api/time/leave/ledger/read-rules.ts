@@ -4,6 +4,9 @@ import { ruleOn, type DatedRule } from '../rules/entitlement';
 import type { CarryOn } from '../rules/replay';
 import { leaveRules } from '../tables';
 
+/** What rules that were saved before it could be said do not say. */
+const UNSAID = { claimDays: null };
+
 export type RulesByType = ReadonlyMap<number, readonly DatedRule[]>;
 
 /** The rules of all types, from the first day on. */
@@ -11,7 +14,7 @@ export async function readRules(db: Database): Promise<RulesByType> {
   const rows = await db.select().from(leaveRules).orderBy(asc(leaveRules.validFrom));
   const rules = new Map<number, DatedRule[]>();
   for (const { typeCode, validFrom, rule } of rows)
-    rules.set(typeCode, [...(rules.get(typeCode) ?? []), { from: validFrom, rule }]);
+    rules.set(typeCode, [...(rules.get(typeCode) ?? []), { from: validFrom, rule: { ...UNSAID, ...rule } }]);
   return rules;
 }
 

@@ -30,16 +30,16 @@ async function findEnds(db: Database, { today, since, late, among }: Ending): Pr
 /** Whether an entry gives something that can be taken after a day. */
 const isLater = (
   lastDay: CalendarDate,
-) => sql`(kind = 'grant' or (kind = 'carry' and (last_day is null or last_day >= day))
-  or (kind in ('correction', 'earned') and amount > 0)) and coalesce(last_day, 'infinity') > ${lastDay}::date`;
+) => sql`(kind in ('grant', 'earned') or (kind = 'carry' and (last_day is null or last_day >= day))
+  or (kind = 'correction' and amount > 0)) and coalesce(last_day, 'infinity') > ${lastDay}::date`;
 
 /** On one day first goes what has ended, then comes what is given, then goes what is taken. */
 const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < day) then 0
-  when amount > 0 or kind in ('grant', 'carry') then 1 else 2 end`;
+  when amount > 0 or kind in ('grant', 'carry', 'earned') then 1 else 2 end`;
 
 /** Whether an entry gives something that ends on a day and was not carried: of what ends then, what was carried is taken first. */
 const isOfYear = (lastDay: CalendarDate) =>
-  sql`(kind = 'grant' or (kind in ('correction', 'earned') and amount > 0)) and last_day = ${lastDay}::date`;
+  sql`(kind in ('grant', 'earned') or (kind = 'correction' and amount > 0)) and last_day = ${lastDay}::date`;
 
 /** With T, the balance after each step, and C, what was given so far and is taken last, of C there is left C + min(0, min(max(T, 0) − C)). */
 const leftOf = (given: SQL) =>

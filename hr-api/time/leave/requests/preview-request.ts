@@ -1,8 +1,7 @@
 import type { Handler } from '../../../platform/calls/call';
-import { dayOf, wireDate } from '../../../platform/dates';
-import { previewSteps } from '../../../workplace/approvals/flow/preview-steps';
-import { namePersons } from '../../../workplace/approvals/lists/named-persons';
-import { openHolder, type LeaveHolder, type LeaveReader } from '../holder';
+import { wireDate } from '../../../platform/dates';
+import { wirePreviewSteps } from '../../../workplace/approvals/lists/wire-preview';
+import { openHolder } from '../holder';
 import type { LeaveDay } from '../rules/count-days';
 import { weighLeave } from './weigh-leave';
 import { findRequest } from './find-request';
@@ -13,23 +12,13 @@ export const wireDay = ({ day, first, second, amount, free, holiday }: LeaveDay)
   ...{ Day: wireDate(day), First: first, Second: second, Amount: amount, Free: free, Holiday: holiday },
 });
 
-async function stepsFor(reader: LeaveReader, { personId }: LeaveHolder, typeCode: number) {
-  const { actor, db, now } = reader;
-  const asked = { kind: LEAVE_SUBJECT, sections: [String(typeCode)], fields: [], personId, askedById: actor.personId };
-  const steps = await previewSteps(db, asked, dayOf(now));
-  const personOf = await namePersons(
-    reader,
-    steps.flatMap(({ approverIds }) => approverIds),
-  );
-  return steps.map(({ needs, approverIds }) => ({ Needs: needs, Approvers: approverIds.map(personOf) }));
-}
-
 /** What a request would come to, and who would decide about it. */
 export const previewLeaveRequest: Handler<'previewLeaveRequest'> = async (asking, context) => {
   const found = asking.RequestCode === '' ? null : await findRequest(context, asking.RequestCode);
   const holder = found?.holder ?? (await openHolder(context, asking.ChillCode));
   const asked = await weighLeave(context, asking, { holder, before: found?.request ?? null });
   const isKnown = asked.days.length > 0;
+  const decided = { kind: LEAVE_SUBJECT, sections: [String(asking.TypeCode)], personId: holder.personId };
   return {
     Days: asked.days.map(wireDay),
     Amount: asked.amount,
@@ -37,7 +26,7 @@ export const previewLeaveRequest: Handler<'previewLeaveRequest'> = async (asking
     Lowest: asked.lowest,
     NeedsProof: asked.needsProof,
     Away: isKnown ? await findTeamAway(context, holder, asked.span) : [],
-    Steps: isKnown ? await stepsFor(context, holder, asking.TypeCode) : [],
+    Steps: isKnown ? await wirePreviewSteps(context, decided) : [],
     Issues: [...asked.issues],
   };
 };

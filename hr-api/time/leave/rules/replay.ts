@@ -38,11 +38,14 @@ const endOf = ({ lastDay }: Pick<Entry, 'lastDay'>) => lastDay ?? FOREVER;
 
 const followsFromEntries = ({ kind }: Entry) => kind === 'carry' || kind === 'expiry';
 
-/** Whether an entry gives, or takes from what the same entries gave before: what ended takes, and so does what was taken and given back. */
+/**
+ * Whether an entry gives, or takes from what the same entries gave before, as what was earned and is taken back does: what ended takes, and
+ * so does what was taken and given back.
+ */
 function isCredit({ kind, day, amount, lastDay }: Entry): boolean {
-  if (kind === 'grant') return true;
+  if (kind === 'grant' || kind === 'earned') return true;
   if (kind === 'carry') return lastDay === null || lastDay >= day;
-  return amount > 0 && (kind === 'correction' || kind === 'earned');
+  return amount > 0 && kind === 'correction';
 }
 
 const placeOf = (entry: Entry) => (isCredit(entry) || entry.amount > 0 ? 1 : followsFromEntries(entry) ? 0 : 2);

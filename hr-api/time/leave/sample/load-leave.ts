@@ -9,11 +9,17 @@ import { insertRows } from '../../../platform/insert-rows';
 import { storeNames } from '../../../platform/lookups/names-in-languages';
 import { newCode } from '../../../platform/new-code';
 import { readLocationCalendars } from '../../../people/organisation/calendars/location-calendars';
-import { readRules } from '../ledger/read-rules';
+import { readRules, type RulesByType } from '../ledger/read-rules';
 import { settleBy } from '../ledger/settle';
 import { amountOfDays, countDays, type LeaveDay } from '../rules/count-days';
 import { leaveDays, leaveEntries, leaveRequests, leaveRules, leaveTypes } from '../tables';
 import { sampleTypes } from './sample-types';
+
+declare module '../../../platform/sample-data' {
+  interface SampleScene {
+    readonly leaveRules: RulesByType;
+  }
+}
 
 /** Of how many people there is a year of leave; all others have what they are granted. */
 const PEOPLE = 400;
@@ -107,7 +113,7 @@ async function storeApproved(tx: Database, away: readonly Away[], today: Calenda
 }
 
 /** Types of leave, what everybody was granted for more than a year, and when people were and will be away. */
-export async function loadLeave(tx: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
+export async function loadLeave(tx: Database, people: readonly SamplePerson[], today: CalendarDate) {
   await loadTypes(tx);
   const first = people.slice(0, PEOPLE);
   const calendars = await readLocationCalendars(
@@ -116,5 +122,7 @@ export async function loadLeave(tx: Database, people: readonly SamplePerson[], t
   );
   const away = first.flatMap((person) => awayOf(person, today, () => calendars.get(person.seat.location) ?? null));
   await storeApproved(tx, away, today);
-  await settleBy(tx, await readRules(tx), { today, now: startOf(today), since: daysAfter(today, -DAYS_BACK) });
+  const leaveRules = await readRules(tx);
+  await settleBy(tx, leaveRules, { today, now: startOf(today), since: daysAfter(today, -DAYS_BACK) });
+  return { leaveRules };
 }

@@ -23,6 +23,7 @@ const RULE: LeaveRule = {
   isGrantedAfter: false,
   carry: null,
   earnedDays: null,
+  claimDays: null,
   belowZero: 0,
   piece: 'half',
   countsBetween: false,
@@ -96,7 +97,7 @@ export const sampleTypes: readonly SampleType[] = [
       ...{ de: 'Freizeitausgleich', en: 'Comp-off', es: 'Descanso compensatorio', fr: 'Repos compensateur' },
       ...{ ja: '代休', zh: '调休' },
     },
-    { basis: 'none', earnedDays: 60 },
+    { basis: 'none', earnedDays: 60, claimDays: 60 },
   ),
   type(
     {

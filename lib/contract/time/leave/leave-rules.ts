@@ -48,6 +48,8 @@ export interface LeaveRule {
   readonly carry: { readonly cap: number | null; readonly months: number | null } | null;
   /** How long what is earned lasts; null: without an end. */
   readonly earnedDays: number | null;
+  /** Up to how many days behind one claims work on days off, which is credited to it; null: it is not earned by claims. */
+  readonly claimDays: number | null;
   /** How far below zero it may be taken; null: as far as is approved. */
   readonly belowZero: number | null;
   readonly piece: LeavePiece;

@@ -51,6 +51,7 @@ export const leaveRuleSchema = z.object({
   isGrantedAfter: z.boolean(),
   carry: z.object({ cap: positive.nullable(), months: z.int32().min(1).max(60).nullable() }).nullable(),
   earnedDays: z.int32().min(1).max(3660).nullable(),
+  claimDays: z.int32().min(1).max(366).nullable().default(null),
   belowZero: positive.nullable(),
   piece: z.enum(LEAVE_PIECES),
   countsBetween: z.boolean(),

@@ -59,5 +59,6 @@ export { leavingRequests } from './leaving';
 export { tagsRequests } from './tags';
 export { calendarsRequests, placesRequests } from './structure';
 export { structureRequests } from './structure';
+export { compOffRequests } from './comp-off';
 export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';

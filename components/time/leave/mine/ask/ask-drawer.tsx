@@ -8,7 +8,7 @@ import { useCall } from '@/lib/client/call/use-call';
 import type { LeaveBalance, LeaveRequest } from '@/lib/contract/time/leave/leave-shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { LeaveHolder } from '../leave-holder';
-import { LeaveDrawer } from '../leave-drawer';
+import { LeaveDrawer } from '../../leave-drawer';
 import { AskForm } from './ask-form';
 
 interface AskDrawerProps {

@@ -1,11 +1,6 @@
-import { clsx } from 'clsx';
-import { Button } from '@/components/ui/button/button';
-import { Alert } from '@/components/ui/feedback/alert';
-import { SendIcon } from '@/components/ui/icons/icons';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { daysOfAmount } from '@/lib/contract/time/leave/leave-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { amountText } from '../../amount-text';
+import { PreviewFoot } from '../../preview/preview-foot';
 import type { LeavePreview } from '../leave-holder';
 
 interface AskFootProps {
@@ -21,36 +16,20 @@ interface AskFootProps {
   readonly submit: string;
 }
 
-/** What it comes to and what is left then, beside the one button; always in sight, and of one height. */
-export function AskFoot({ preview, isCurrent, hasFailed, issue, failure, isBusy, submit }: AskFootProps) {
+/** What it comes to and what is left then, beside the one button. */
+export function AskFoot({ preview, hasFailed, issue, ...foot }: AskFootProps) {
   const t = useMessages('my-leave.ask');
-  const amounts = useMessages('leave');
+  const hasDays = preview !== undefined && preview.Days.length > 0;
   return (
-    <div className="sticky bottom-0 z-10 space-y-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      {failure && <Alert tone="danger">{failure}</Alert>}
-      <div className="flex min-h-16 items-center justify-between gap-4">
-        <div
-          role="status"
-          className={clsx('min-w-0 digits transition-opacity duration-150', !isCurrent && 'opacity-60')}
-        >
-          {preview && preview.Days.length > 0 && (
-            <p className="text-lg leading-6 font-semibold">{amountText(amounts, preview.Amount)}</p>
-          )}
-          {preview && (issue ? <p className="text-danger">{issue}</p> : <LeftThen {...preview} />)}
-          {!preview && !hasFailed && <Skeleton className="h-6 w-24" />}
-        </div>
-        <Button
-          type="submit"
-          isBusy={isBusy}
-          busyText={t('sending')}
-          aria-keyshortcuts="Control+Enter"
-          className="shrink-0"
-        >
-          <SendIcon className="size-4" />
-          {submit}
-        </Button>
-      </div>
-    </div>
+    <PreviewFoot
+      {...foot}
+      amount={hasDays ? preview.Amount : null}
+      isWaiting={!preview && !hasFailed}
+      issue={preview ? issue : null}
+      sending={t('sending')}
+    >
+      {preview && <LeftThen {...preview} />}
+    </PreviewFoot>
   );
 }
 

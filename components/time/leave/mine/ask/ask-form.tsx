@@ -9,13 +9,13 @@ import { LEAVE_PROOF_FILE, MAX_LEAVE_NOTE } from '@/lib/contract/time/leave/leav
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { leaveIssueText } from '../../leave-issue-text';
+import { usePreview } from '../../preview/use-preview';
 import { addressOfProof } from '../address-of-proof';
 import { AskDays } from './ask-days';
 import { AskFoot } from './ask-foot';
 import { AskPreview } from './ask-preview';
 import { AskType } from './ask-type';
 import { useAskForm, type Asking } from './use-ask-form';
-import { useLeavePreview } from './use-leave-preview';
 
 /** Leave is asked for: which, when, and what it comes to while that is chosen. */
 export function AskForm(props: Asking) {
@@ -25,7 +25,7 @@ export function AskForm(props: Asking) {
   const errorText = useErrorText();
   const { form, draft, values, type, asking } = useAskForm(props);
   const hasDays = values.From !== '' && values.To !== '';
-  const { preview, isCurrent, error, retry } = useLeavePreview(hasDays && type ? asking : null);
+  const { preview, isCurrent, error, retry } = usePreview('previewLeaveRequest', hasDays && type ? asking : null);
 
   // That a proof is missing is said once it is sent.
   const issues = preview?.Issues.filter(({ path }) => path !== 'ProofCode') ?? [];

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { Deciders } from '../../preview/deciders';
+import { PreviewFact } from '../../preview/preview-fact';
 import { weekdayText } from '../../weekday-text';
 import type { LeavePreview } from '../leave-holder';
 import { freeDaysOf } from './free-days';
@@ -27,15 +28,15 @@ export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
         <p className="text-muted">{t('noDays')}</p>
       ) : preview ? (
         <dl className={clsx('space-y-3 transition-opacity duration-150', !isCurrent && 'opacity-60')}>
-          <Fact name={t('free')}>
+          <PreviewFact name={t('free')}>
             <FreeDayList days={preview.Days} />
-          </Fact>
-          <Fact name={t('away')}>
+          </PreviewFact>
+          <PreviewFact name={t('away')}>
             <AwayList away={preview.Away} />
-          </Fact>
-          <Fact name={t('decides')}>
+          </PreviewFact>
+          <PreviewFact name={t('decides')}>
             <Deciders steps={preview.Steps} />
-          </Fact>
+          </PreviewFact>
         </dl>
       ) : (
         <div className="space-y-3 py-1">
@@ -45,15 +46,6 @@ export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs font-medium text-muted">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }
 
@@ -109,24 +101,5 @@ function AwayList({ away }: { readonly away: LeavePreview['Away'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Deciders({ steps }: { readonly steps: LeavePreview['Steps'] }) {
-  const t = useMessages('my-leave.ask');
-  const known = steps.filter(({ Approvers }) => Approvers.length > 0);
-  if (known.length === 0) return t('nobodyDecides');
-  return (
-    <ol className="space-y-1.5">
-      {known.map(({ Needs, Approvers }, at) => (
-        <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {at > 0 && <span className="text-muted">{t('then')}</span>}
-          {Approvers.length > 1 && <span className="text-muted">{t(Needs === 'all' ? 'allOf' : 'oneOf')}</span>}
-          {Approvers.map(({ Name, Empid, HasPhoto, ChillCode }) => (
-            <PersonChip key={Empid || Name} name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} />
-          ))}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { spanText } from '../../span-text';
 import type { LeaveHolder, LeaveRequestDetail } from '../leave-holder';
-import { LeaveDrawer } from '../leave-drawer';
+import { LeaveDrawer } from '../../leave-drawer';
 import { RequestActions } from './request-actions';
 import { RequestDays } from './request-days';
 import { RequestDeciders } from './request-deciders';

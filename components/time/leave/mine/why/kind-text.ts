@@ -8,6 +8,7 @@ export function kindText(
 ): string {
   const { kind, amount, isDifference } = what;
   if (kind === 'carry') return t(amount < 0 ? 'kinds.carriedOn' : 'kinds.carriedOver');
+  if (kind === 'earned' && amount < 0) return t('kinds.earnedBack');
   if (kind === 'grant' && isDifference) return t('kinds.grantedAnew');
   return t(`kinds.${kind}`);
 }

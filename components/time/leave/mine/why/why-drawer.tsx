@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { daysNumber } from '../../days-number';
 import type { LeaveHolder } from '../leave-holder';
-import { LeaveDrawer } from '../leave-drawer';
+import { LeaveDrawer } from '../../leave-drawer';
 import type { ExplainedType } from './explained-type';
 import { WhyChain } from './why-chain';
 import { WhyCredits } from './why-credits';

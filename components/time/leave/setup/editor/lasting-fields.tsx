@@ -49,6 +49,15 @@ export function LastingFields({ values, errorOf, onChange }: RuleFieldsProps) {
         error={errorOf('EarnedDays')}
         onText={(EarnedDays) => onChange({ EarnedDays })}
       />
+      <HintedText
+        label={t('fields.claimDays')}
+        hint={t('hints.claimDays')}
+        inputMode="numeric"
+        placeholder={t('rule.notClaimed')}
+        value={values.ClaimDays}
+        error={errorOf('ClaimDays')}
+        onText={(ClaimDays) => onChange({ ClaimDays })}
+      />
     </div>
   );
 }

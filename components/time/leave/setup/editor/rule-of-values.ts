@@ -9,6 +9,7 @@ const WHOLE = {
   PerWorkedDays: [1, 366],
   CarryMonths: [1, 60],
   EarnedDays: [1, 3660],
+  ClaimDays: [1, 366],
   NoticeDays: [0, 366],
 } as const;
 
@@ -44,6 +45,7 @@ export function checkRule(t: Translate<'leave-setup.errors'>, values: RuleValues
     CarryCap: grants && Carry === 'cap' ? days(values.CarryCap) : null,
     CarryMonths: grants && Carry !== 'off' && !isEmpty(values.CarryMonths) ? whole('CarryMonths') : null,
     EarnedDays: isEmpty(values.EarnedDays) ? null : whole('EarnedDays'),
+    ClaimDays: isEmpty(values.ClaimDays) ? null : whole('ClaimDays'),
     BelowTo: Below === 'to' ? days(values.BelowTo) : null,
     NoticeDays: isEmpty(values.NoticeDays) ? null : whole('NoticeDays'),
     ProofFrom: isEmpty(values.ProofFrom) ? null : days(values.ProofFrom, 0),
@@ -67,6 +69,7 @@ export function ruleOfValues(values: RuleValues): LeaveRule {
     isGrantedAfter: (Basis === 'year' || Basis === 'month') && values.IsGrantedAfter,
     carry: grants && Carry !== 'off' ? { cap, months: wholeOf('CarryMonths', values.CarryMonths) } : null,
     earnedDays: wholeOf('EarnedDays', values.EarnedDays),
+    claimDays: wholeOf('ClaimDays', values.ClaimDays),
     belowZero: Below === 'any' ? null : Below === 'to' ? (amountOf(values.BelowTo) ?? 0) : 0,
     piece: values.Piece,
     countsBetween: values.CountsBetween,

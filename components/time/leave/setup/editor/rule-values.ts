@@ -25,6 +25,8 @@ export interface RuleValues {
   readonly CarryMonths: string;
   /** Empty: without an end. */
   readonly EarnedDays: string;
+  /** Empty: nobody claims. */
+  readonly ClaimDays: string;
   readonly Below: (typeof BELOWS)[number];
   readonly BelowTo: string;
   readonly Piece: LeavePiece;
@@ -51,6 +53,7 @@ export const FIRST_RULE: RuleValues = {
   CarryCap: '',
   CarryMonths: '',
   EarnedDays: '',
+  ClaimDays: '',
   Below: 'no',
   BelowTo: '',
   Piece: 'half',
@@ -80,6 +83,7 @@ export function valuesOfRule(rule: LeaveRule, from: string, language: Language):
     CarryCap: typed(carry?.cap),
     CarryMonths: text(carry?.months),
     EarnedDays: text(rule.earnedDays),
+    ClaimDays: text(rule.claimDays),
     Below: belowZero === null ? 'any' : belowZero === 0 ? 'no' : 'to',
     BelowTo: typed(belowZero),
     Piece: rule.piece,

@@ -26,9 +26,10 @@ const whomSentence = (context: RuleTextContext, rule: LeaveRule) =>
 export function ruleSentences(context: RuleTextContext, rule: LeaveRule): string[] {
   const { t, amount } = context;
   const daysText = (days: number) => amount(days * PARTS_PER_DAY);
-  const { earnedDays } = rule;
+  const { earnedDays, claimDays } = rule;
   const sentences = [
     grantClauses(context, rule),
+    claimDays !== null && [t('claimed', { days: daysText(claimDays) })],
     earnedDays !== null && [t('earned', { days: daysText(earnedDays) })],
     [belowZeroText(context, rule)],
     takingClauses(context, rule, daysText),

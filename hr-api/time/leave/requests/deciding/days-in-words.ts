@@ -13,10 +13,15 @@ export const dayWithWeekday = (day: CalendarDate, language: Language): string =>
   );
 
 /** From the first to the last of some days, or the one that it is. */
-export const spanInWords = (first: CalendarDate, last: CalendarDate, language: Language): string =>
+export const spanInWords = (
+  first: CalendarDate,
+  last: CalendarDate,
+  language: Language,
+  dayText: (day: CalendarDate, language: Language) => string = dayInWords,
+): string =>
   first === last
-    ? dayInWords(first, language)
-    : fillText(leaveTexts[language].span, { from: dayInWords(first, language), to: dayInWords(last, language) });
+    ? dayText(first, language)
+    : fillText(leaveTexts[language].span, { from: dayText(first, language), to: dayText(last, language) });
 
 /** From when to when a request is, with halves and hours. */
 export function daysInWords(

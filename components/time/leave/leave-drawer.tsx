@@ -16,7 +16,7 @@ const classes =
 
 /** Beside the page, on a phone over all of it; its head stays in sight. */
 export function LeaveDrawer({ title, about, onClose, children }: LeaveDrawerProps) {
-  const t = useMessages('my-leave');
+  const t = useMessages('leave');
   return (
     <Dialog isOpen onClose={onClose} title={title} classes={classes} isTitleHidden>
       <div className="flex min-h-full flex-col">

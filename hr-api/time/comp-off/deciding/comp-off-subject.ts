@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import type { ApprovalSubject } from '../../../workplace/approvals/subject';
+import { fillText } from '../../leave/requests/deciding/days-in-words';
+import { compOffClaims } from '../tables';
+import { compOffTexts } from '../texts';
+import { claimFacts, claimInWords } from './claim-facts';
+import { COMP_OFF_SUBJECT } from './comp-off-subject-kind';
+import { settleClaim } from './settle-claim';
+
+const inEachLanguage = <Words>(wordsOf: (texts: (typeof compOffTexts)[Language]) => Words) =>
+  Object.fromEntries(languages.map((language) => [language, wordsOf(compOffTexts[language])])) as Record<
+    Language,
+    Words
+  >;
+
+/** Work on days off as others decide about it, in the one inbox. Whoever claims it is told how it ended as of all kinds. */
+export const compOffSubject: ApprovalSubject = {
+  kind: COMP_OFF_SUBJECT,
+  page: 'ecenter/profileapproval',
+  names: inEachLanguage(({ subject }) => subject),
+  refusals: inEachLanguage(({ refusals }) => refusals),
+  isNew: true,
+
+  titlesOf: async ({ db, language }, ids) => {
+    const found = await db
+      .select()
+      .from(compOffClaims)
+      .where(inArray(compOffClaims.id, [...ids]));
+    const titleOf = (claim: (typeof found)[number]) =>
+      fillText(compOffTexts[language].title, { days: claimInWords(claim, language) });
+    return new Map(found.map((claim) => [claim.id, titleOf(claim)]));
+  },
+
+  changesOf: claimFacts,
+  onDecided: settleClaim,
+};
