@@ -5,6 +5,7 @@ import { sampleData } from '../../platform/sample-data';
 import { approvalChains } from '../../workplace/approvals/tables';
 import auditTexts from './audit-texts.json';
 import { leaveErasure } from './leave-erasure';
+import { balanceImport } from './imports/balance-import';
 import { leaveHandlers } from './leave-handlers';
 import { leaveRequestsShare } from './leave-requests-share';
 import { leaveShare } from './leave-share';
@@ -37,6 +38,7 @@ export const leaveCapability = defineCapability({
     { ...leaveSetupPage, roles: [ROLE.hr, ROLE.administrator] },
   ],
   approvalSubjects: [leaveSubject],
+  importKinds: [balanceImport],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],

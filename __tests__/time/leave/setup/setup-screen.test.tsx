@@ -30,7 +30,12 @@ const nextRun = { at: '2026-03-18T19:00:00Z', page: '/common/scheduler' } as con
 function open(answers: Record<string, unknown> = {}) {
   const calls = answerCalls(answers);
   renderWithMessages(
-    <SetupScreen types={types} audience={audience} nextRun={nextRun} canKeep today="2026-03-18" tab="types" />,
+    <SetupScreen
+      {...{ types, audience, nextRun, today: '2026-03-18' }}
+      canKeep
+      balancesFile="/process/smartupload/start?kind=leave-balances"
+      tab="types"
+    />,
   );
   return calls;
 }
@@ -184,4 +189,12 @@ test('a share of full time is set from a day on', async () => {
   expect(calls.of('setWorkShare').map(({ request }) => request)).toEqual([
     { ChillCode: 'c1', From: '2026-03-18', Percent: 80 },
   ]);
+});
+
+test('balances of many are brought by file from where one person’s are entered', async () => {
+  open();
+  await choose('One person');
+  expect(screen.getByRole('heading', { name: 'Balances of many at once' })).toBeVisible();
+  const href = '/process/smartupload/start?kind=leave-balances';
+  expect(screen.getByRole('link', { name: 'Bring a file' })).toHaveAttribute('href', href);
 });

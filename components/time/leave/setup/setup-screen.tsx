@@ -5,6 +5,7 @@ import { Tabs } from '@/components/ui/tabs';
 import type { LeaveType } from '@/lib/contract/time/leave/leave-setup';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { withBasePath } from '@/lib/links/links';
+import { LinkCard } from './link-card';
 import { OnePerson } from './person/one-person';
 import { LEAVE_SETUP_PAGE, SETUP_TABS, type SetupTab } from './setup-pages';
 import { TypeList } from './types/type-list';
@@ -18,6 +19,8 @@ interface SetupScreenProps {
   readonly nextRun: NextRun | null;
   /** Whether the reader may enter something for a person. */
   readonly canKeep: boolean;
+  /** Where balances of many are brought by file; null for who may not. */
+  readonly balancesFile?: `/${string}` | null;
   /** YYYY-MM-DD. */
   readonly today: string;
   /** Which tab is shown first. */
@@ -25,7 +28,7 @@ interface SetupScreenProps {
 }
 
 /** Which leave there is, what the recurring work will do with it, and what HR does by hand. */
-export function SetupScreen({ types, audience, nextRun, canKeep, today, tab }: SetupScreenProps) {
+export function SetupScreen({ types, audience, nextRun, canKeep, balancesFile = null, today, tab }: SetupScreenProps) {
   const t = useMessages('leave-setup');
   const tabs = SETUP_TABS.filter((one) => one !== 'person' || canKeep);
   const [shown, setShown] = useState(tabs.includes(tab) ? tab : tabs[0]);
@@ -52,6 +55,14 @@ export function SetupScreen({ types, audience, nextRun, canKeep, today, tab }: S
           {/* What is typed there stays while another tab is looked at. */}
           {canKeep && (
             <div hidden={shown !== 'person'}>
+              {balancesFile && (
+                <LinkCard
+                  title={t('person.file.title')}
+                  about={t('person.file.about')}
+                  link={t('person.file.bring')}
+                  href={balancesFile}
+                />
+              )}
               <OnePerson types={types} today={today} />
             </div>
           )}
