@@ -75,6 +75,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
       'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
+  'balances are added up of whom a report tells the reader: one’s own, of those below, of whom one keeps leave': {
+    visible: 'readLeaveBalancePivot',
+  },
   'who is away is known to whoever may name them; of what type, to those alone of whom visibleTo or the line of managers says so':
     {
       visible: 'listTeamCalendar',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { downloadRequestSchema, uploadedSchema, uploadRequestSchema } from '../../platform/files';
 import { personSchema } from '../../workplace/approvals/shapes';
+import { pivotReplySchema } from '../../workplace/reports/pivot';
+import { pivotShape, whichRowsShape } from '../../workplace/reports/question';
 import {
   askedShape,
   codeSchema,
@@ -62,6 +64,23 @@ export const leaveCalls = {
           .extend({ Left: z.number().int() }),
       ),
     }),
+  }),
+
+  /**
+   * PC-120: balances as on `AsOnDate`, of whom the caller is told: their own, those below them, or of whom they keep leave. Rows and
+   * columns are fields of the report of balances that make groups, such as `Unit`, `Location` and `LeaveType`; `Value` is `Opening`,
+   * `Credited`, `Availed`, `Lapsed`, `Encashed`, `Balance`, `Planned` or `Pending`, in days.
+   */
+  readLeaveBalancePivot: defineCall({
+    ...leaveRead,
+    path: 'api/ecenter/pivotreport/dynamiclist/leavebalance',
+    request: z.object({
+      ...whichRowsShape,
+      Row: pivotShape.Row.default('Unit'),
+      Column: pivotShape.Column.default('LeaveType'),
+      Value: pivotShape.Value.default('Balance'),
+    }),
+    reply: pivotReplySchema,
   }),
 
   /** Requests that touch a span, the latest first; of any state where none is named. Without a span, a year back and all to come. */

@@ -21,6 +21,7 @@ const Names = { de: 'Umzug', en: 'Moving house', es: '', fr: '', ja: '', zh: '' 
 export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof leaveSetupCalls> = {
   listLeaveBalances: ofEach({}),
   getLeaveBalance: ofEach(UNPAID),
+  readLeaveBalancePivot: { units: () => ({}), places: () => ({ Row: 'Location', Value: 'Availed' }) },
   listLeaveRequests: ofEach({ State: 'pending' as const }),
   getLeaveRequest: forAll({ RequestCode: 'nobodys' }),
   previewLeaveRequest: ofEach(asking),
