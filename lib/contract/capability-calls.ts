@@ -79,4 +79,5 @@ export { placeCalls } from './structure/places';
 export { calendarCalls } from './structure/calendars';
 export { leaveCalls } from './time/leave/leave';
 export { leaveSetupCalls } from './time/leave/leave-setup';
+export { staffingCalls } from './time/leave/staffing';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';

@@ -23,13 +23,14 @@ import { leaveSubject } from './requests/deciding/leave-subject';
 import { loadLeave } from './sample/load-leave';
 import { leaveSetupHandlers } from './setup/setup-handlers';
 import { leaveSetupPage } from './setup/setup-page';
+import { staffingHandlers } from './staffing/staffing-handlers';
 import { loadLeaveChain } from './work/leave-chain';
 import { leaveWork } from './work/leave-work';
 import { workShare } from './work-share';
 
 export const leaveCapability = defineCapability({
   name: 'leave',
-  handlers: { ...leaveHandlers, ...leaveSetupHandlers },
+  handlers: { ...leaveHandlers, ...leaveSetupHandlers, ...staffingHandlers },
   permissions: leavePermissions,
   permissionTexts,
   menuEntries: [

@@ -4,6 +4,8 @@ import { previewSteps } from '../../../workplace/approvals/flow/preview-steps';
 import { namePersons } from '../../../workplace/approvals/lists/named-persons';
 import { openHolder, type LeaveHolder, type LeaveReader } from '../holder';
 import type { LeaveDay } from '../rules/count-days';
+import { shortfallsOf, type Shortfall } from '../staffing/find-shortfalls';
+import { nameShortfalls } from '../staffing/name-shortfalls';
 import { weighLeave } from './weigh-leave';
 import { findRequest } from './find-request';
 import { LEAVE_SUBJECT } from './deciding/leave-subject-kind';
@@ -24,12 +26,21 @@ async function stepsFor(reader: LeaveReader, { personId }: LeaveHolder, typeCode
   return steps.map(({ needs, approverIds }) => ({ Needs: needs, Approvers: approverIds.map(personOf) }));
 }
 
+const wireShortfalls = async (reader: LeaveReader, shortfalls: readonly Shortfall[]) =>
+  (await nameShortfalls(reader, shortfalls)).map(({ day, unit, location, there, of, wanted }) => ({
+    ...{ Day: wireDate(day), UnitName: unit, LocationName: location, There: there, Of: of, Wanted: wanted },
+  }));
+
 /** What a request would come to, and who would decide about it. */
 export const previewLeaveRequest: Handler<'previewLeaveRequest'> = async (asking, context) => {
   const found = asking.RequestCode === '' ? null : await findRequest(context, asking.RequestCode);
   const holder = found?.holder ?? (await openHolder(context, asking.ChillCode));
   const asked = await weighLeave(context, asking, { holder, before: found?.request ?? null });
   const isKnown = asked.days.length > 0;
+  const shortfalls = await shortfallsOf(context, {
+    ...{ employmentId: holder.id, requestId: found?.request.id ?? null },
+    days: asked.span.hours === null ? asked.days : [],
+  });
   return {
     Days: asked.days.map(wireDay),
     Amount: asked.amount,
@@ -37,6 +48,7 @@ export const previewLeaveRequest: Handler<'previewLeaveRequest'> = async (asking
     Lowest: asked.lowest,
     NeedsProof: asked.needsProof,
     Away: isKnown ? await findTeamAway(context, holder, asked.span) : [],
+    Shortfalls: await wireShortfalls(context, shortfalls),
     Steps: isKnown ? await stepsFor(context, holder, asking.TypeCode) : [],
     Issues: [...asked.issues],
   };

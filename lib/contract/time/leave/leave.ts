@@ -118,6 +118,20 @@ export const leaveCalls = {
       NeedsProof: z.boolean(),
       /** Who of those with the same manager has approved leave on some of the days, by the day; of what type nobody reads here. */
       Away: z.array(awaySchema),
+      /**
+       * On which of the first days fewer would be there than are wanted (`saveStaffingMinimum`), this leave and what is approved counted;
+       * an empty location is all. A warning alone.
+       */
+      Shortfalls: z.array(
+        z.object({
+          Day: z.string(),
+          UnitName: z.string(),
+          LocationName: z.string(),
+          There: z.number().int(),
+          Of: z.number().int(),
+          Wanted: z.number().int(),
+        }),
+      ),
       /** Who decides, step by step. */
       Steps: z.array(z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) })),
       Issues: z.array(leaveIssueSchema),
