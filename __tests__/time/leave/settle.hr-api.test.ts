@@ -43,6 +43,8 @@ const someone = fc.record({
       kind: fc.constantFrom('taken' as const, 'taken' as const, 'correction' as const, 'earned' as const),
       amount: fc.integer({ min: 1, max: 900 }),
       length: fc.option(fc.nat(500), { nil: null }),
+      /** Of a correction: whether another of the same day and end takes twice as much. */
+      isTaken: fc.boolean(),
     }),
     { minLength: 3, maxLength: 14 },
   ),
@@ -99,11 +101,14 @@ async function employ({ from, stays, shares }: Someone) {
 }
 
 const rowsOf = (employmentId: string, entries: Someone['entries']) =>
-  entries.map(({ type, kind, amount, length, ...entry }) => ({
-    ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
-    amount: kind === 'taken' ? -amount : amount,
-    lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
-  }));
+  entries.flatMap(({ type, kind, amount, length, isTaken, ...entry }) => {
+    const amounts = kind === 'taken' ? [-amount] : kind === 'correction' && isTaken ? [amount, -2 * amount] : [amount];
+    return amounts.map((one) => ({
+      ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
+      amount: one,
+      lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
+    }));
+  });
 
 const settle = (today: string, since = SINCE) =>
   inTransaction(hr.db, (db) => settleEverybody(db, { today, now: hr.clock.now, since }));

@@ -173,7 +173,9 @@ const isOfAccount = (memory: BalanceMemory) => memory.employment !== undefined &
 function linesBefore(others: readonly RowOfFile[], rows: readonly GivenRow[]): Map<string, number> {
   const own = new Set(rows.map(({ line }) => line));
   return new Map(
-    others.flatMap(({ line, memory }) => (own.has(line) || !isOfAccount(memory) ? [] : [[accountOf(memory), line]])),
+    others.flatMap(({ line, memory }) =>
+      own.has(line) || !isOfAccount(memory) ? [] : [[accountOf(memory), line] as const],
+    ),
   );
 }
 
