@@ -136,7 +136,7 @@ test('rows that cannot be are refused at their column, and of two of an account 
   ]);
 });
 
-test('who keeps no leave is offered no balances, and reads no file of them; HR of a unit keeps to it', async () => {
+test('who keeps no leave is offered no balances and reads none; HR of a unit keeps to it', async () => {
   const administrator = await inRole(hr, 'E1006', ROLE.administrator);
   const kinds = async (as: { token: string }) =>
     (await hr.call('listImportKinds', {}, as)).reply().map(({ Kind }) => Kind);

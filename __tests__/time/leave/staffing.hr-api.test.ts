@@ -88,7 +88,7 @@ test('who asks is told how many would be there of how many; who decides of those
   expect(await factFor(scene.own)).toBe(line);
 });
 
-test('a minimum counts halves, per cent, places and units above, and is met by as many as are wanted', async () => {
+test('a minimum counts halves, per cent, places and units above, and is met by enough people', async () => {
   const [away] = peers;
   const half = { FromPortion: 'first', ToPortion: 'first' } as const;
   await giveLeave(hr, away!, [TUESDAY]);

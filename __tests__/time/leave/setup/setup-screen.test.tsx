@@ -199,7 +199,7 @@ test('balances of many are brought by file from where one person’s are entered
   expect(screen.getByRole('link', { name: 'Bring a file' })).toHaveAttribute('href', href);
 });
 
-test('a minimum of a unit is set in people or per cent, listed in words, and removed after a question', async () => {
+test('a minimum is set in people or per cent, listed in words, and removed after a question', async () => {
   const minimum = { UnitCode: 'sales', UnitName: 'Sales', LocationCode: '', LocationName: '' };
   const answers = {
     listStaffingMinimums: [],
