@@ -144,7 +144,9 @@ test('who keeps no leave is offered no balances and reads none; HR of a unit kee
   expect(await kinds(administrator)).not.toContain('leave-balances');
   const template = { Kind: 'leave-balances', Format: 'csv' } as const;
   const headings = await hr.call('downloadImportTemplate', template, { ...human, language: 'de' });
-  expect(headings.bytes.toString('utf8')).toContain('Personalnummer,Dienstliche E-Mail,Abwesenheitsart,Stand am,Saldo in Tagen');
+  expect(headings.bytes.toString('utf8')).toContain(
+    'Personalnummer,Dienstliche E-Mail,Abwesenheitsart,Stand am,Saldo in Tagen',
+  );
   expect((await hr.call('downloadImportTemplate', template, administrator)).status).toBe(422);
 
   const { ImportCode } = await fileOf(OPENING);
