@@ -24,7 +24,7 @@ let peers: string[];
 beforeAll(async () => {
   hr = await startApp();
   scene = await leaveScene(hr);
-  const isHers = eq(assignments.employmentId, scene.ananya.id);
+  const isHers = and(eq(assignments.employmentId, scene.ananya.id), isNull(assignments.validTo));
   const [place] = await hr.db.select().from(assignments).where(isHers).limit(1);
   [unit, location] = [place!.unitCode, place!.locationCode];
   const isBeside = and(eq(assignments.unitCode, unit), eq(assignments.locationCode, location));

@@ -96,7 +96,7 @@ async function correctedSince({ db }: ImportContext, ids: readonly number[]): Pr
     select distinct written.id::float8 as id from ${leaveEntries} written
     join ${leaveEntries} later on later.employment_id = written.employment_id and later.type_code = written.type_code
       and later.kind = 'correction' and later.id > written.id
-    where written.id = any(${sql.param([...ids])}::bigint[])
+    where ${inArray(sql`written.id`, [...ids])}
     group by written.id, later.day, later.last_day having sum(later.amount) <> 0`);
   return new Set(rows.map(({ id }) => id));
 }
