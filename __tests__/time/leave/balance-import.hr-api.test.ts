@@ -94,7 +94,7 @@ test('a file that is taken back leaves neither balance nor end; what was correct
   expect((await balanceOf(COMP_OFF, '2026-03-11')).Balance).toBe(5 * DAY);
   const entry = { ChillCode: ananya.code, TypeCode: SICK, Kind: 'correction' as const, Day: '2026-03-12' };
   (await hr.call('addLeaveEntry', { ...entry, Amount: DAY, Note: 'By hand' }, human)).reply();
-  expect((await file.undo()).Counts).toMatchObject({ TakenBack: 2, InTheWay: 1 });
+  expect((await file.undo('valid')).Counts).toMatchObject({ TakenBack: 2, InTheWay: 1 });
   expect((await file.rows()).map(({ Issues }) => Issues[0]?.Reason)).toEqual([undefined, undefined, 'corrected_since']);
   const { Balance, Credits } = await balanceOf(yearly, '2026-12-31');
   expect(Balance).toBe(12.5 * DAY);
