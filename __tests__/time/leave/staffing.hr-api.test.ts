@@ -83,8 +83,8 @@ test('who asks is told how many would be there of how many; who decides of those
   const KeyCode = await scene.approvalOf(await scene.send(MONDAY));
   const factFor = async (who: { token: string }) =>
     (await hr.call('getApproval', { KeyCode }, who)).reply().Changes.find(({ Field }) => Field === 'Staffing')?.After;
-  const line = `On 8 June 2026 ${Of - 2} of ${Of} of ${UnitName} would be there; 9000 are wanted.`;
-  expect(await factFor(scene.manager)).toBe(`${line} Of those, 1 have asked for leave as well.`);
+  const line = `On 08-Jun-2026 ${Of - 2} of ${Of} of ${UnitName} would be there; 9000 are wanted.`;
+  expect(await factFor(scene.manager)).toBe(`${line} Of those, 1 asked for leave as well.`);
   expect(await factFor(scene.own)).toBe(line);
 });
 
