@@ -78,6 +78,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'work on days off is claimed by whoever worked, for themself': {
     own: 'getCompOff previewCompOffClaim sendCompOffClaim withdrawCompOffClaim cancelCompOffClaim',
   },
+  'balances are added up of whom a report tells the reader: one’s own, of those below, of whom one keeps leave': {
+    visible: 'readLeaveBalancePivot',
+  },
   'who is away is known to whoever may name them; of what type, to those alone of whom visibleTo or the line of managers says so':
     {
       visible: 'listTeamCalendar',

@@ -79,5 +79,6 @@ export { placeCalls } from './structure/places';
 export { calendarCalls } from './structure/calendars';
 export { leaveCalls } from './time/leave/leave';
 export { leaveSetupCalls } from './time/leave/leave-setup';
+export { staffingCalls } from './time/leave/staffing';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
 export { compOffCalls } from './time/comp-off/comp-off';

@@ -588,6 +588,11 @@ export interface MessageArguments {
   'leave-setup.work.differing': 'day';
   'leave-setup.entry.done': 'days' | 'type';
   'leave-setup.share.done': 'day' | 'percent';
+  'leave-setup.staffing.at': 'location' | 'unit';
+  'leave-setup.staffing.leastPeople': 'count';
+  'leave-setup.staffing.leastPercent': 'count';
+  'leave-setup.staffing.removeTitle': 'place';
+  'leave-setup.staffing.removed': 'place';
   'leaving.count': 'count' | 'what';
   'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';
@@ -658,6 +663,8 @@ export interface MessageArguments {
   'my-leave.ask.off': 'days';
   'my-leave.ask.notEmployed': 'days';
   'my-leave.ask.more': 'count';
+  'my-leave.ask.shortfall': 'day' | 'of' | 'there' | 'unit' | 'wanted';
+  'my-leave.ask.unitAt': 'location' | 'unit';
   'my-leave.ask.awayDays': 'from' | 'to';
   'my-leave.ask.leftThen': 'days';
   'my-leave.ask.lowest': 'days';

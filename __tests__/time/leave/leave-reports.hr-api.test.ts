@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { assignments } from '../../../hr-api/people/tables';
+import { leaveHandlers } from '../../../hr-api/time/leave/leave-handlers';
 import { pivotHandlers } from '../../../hr-api/workplace/reports/pivot/pivot-handlers';
 import { calls } from '../../../lib/contract/all';
 import { daysOfAmount } from '../../../lib/contract/time/leave/leave-rules';
@@ -94,6 +95,32 @@ test('a balance of a day to come is that of today', async () => {
     read(await asHr(), 'leave-balances', ACCOUNT, AsOnDate ? { AsOnDate } : {});
   expect(await asOnDay('2026-12-31')).toEqual(await asOnDay());
   expect(await asOnDay('2025-12-31')).not.toEqual(await asOnDay());
+});
+
+test('balances are pivoted by unit and type as the report begins, of whom one is told (PC-120)', async () => {
+  const { request } = calls.readLeaveBalancePivot;
+  const pivot = (context: Awaited<ReturnType<typeof asHr>>, asked = {}) =>
+    leaveHandlers.readLeaveBalancePivot.handle(request.parse(asked), context);
+  const reports = (await hr.call('listReports', {}, human)).reply();
+  const { Row, Column, Value } = request.parse({});
+  expect(reports.find(({ ReportCode }) => ReportCode === 'leave-balances')!.Pivot).toEqual({ Row, Column, Value });
+  const AsOnDate = '2025-12-31';
+  for (const context of [await asHr(), await asManager()]) {
+    const { Rows, Columns, Cells } = await pivot(context, { AsOnDate });
+    const listed = await read(context, 'leave-balances', ['Unit', 'LeaveType', 'Balance'], { AsOnDate });
+    Rows.forEach(({ Value: unit }, row) =>
+      Columns.forEach(({ Value: type }, column) => {
+        const same = listed.filter(({ Unit, LeaveType }) => Unit === unit && LeaveType === type);
+        const sum = same.reduce((total, one) => total + Number(one.Balance), 0);
+        expect(Cells[row]?.[column]).toBeCloseTo(sum, 0);
+      }),
+    );
+    expect(Rows.length * Columns.length).toBeGreaterThan(1);
+  }
+  const employee = await contextAs('E1001', ROLE.employee);
+  const own = await pivot(employee, { Row: 'Location', Column: '', Value: 'Availed' });
+  expect([own.Rows.map(({ Text }) => Text), own.Columns]).toEqual([['Bengaluru'], []]);
+  await expect(pivot(await asHr(), { Row: 'Balance' })).rejects.toMatchObject({ code: 'bad_request' });
 });
 
 test('where a manager’s people are to be is not told by the balances of a day to come', async () => {

@@ -133,6 +133,23 @@ test('what was earned and is taken back leaves each day as if it had never been'
   );
 });
 
+const correction = fc.record({
+  kind: fc.constant('correction' as const),
+  day: fc.nat(DAYS - 1).map(day),
+  amount: fc.integer({ min: -6, max: 6 }),
+  lastDay: fc.option(fc.nat(DAYS + 300).map(day), { nil: null }),
+});
+
+test('a correction and what takes it back leave nothing to take and nothing to end', () => {
+  fc.assert(
+    fc.property(ledger, correction, carry, (entries, made, rule) => {
+      const back = { ...made, amount: -made.amount };
+      const [without, both] = [entries, [...entries, made, back]].map((all) => replay(all, carryRule(rule), LAST));
+      expect(both).toMatchObject({ ends: without!.ends, balance: without!.balance, credits: without!.credits });
+    }),
+  );
+});
+
 test('of what is given on one day, what ends first pays what was owed, in whatever order', () => {
   const taken: Entry = { kind: 'taken', day: '2024-01-01', amount: -1, lastDay: null };
   const ending: Entry = { kind: 'grant', day: '2024-02-01', amount: 1, lastDay: '2024-02-10' };

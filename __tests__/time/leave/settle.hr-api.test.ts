@@ -43,7 +43,10 @@ const someone = fc.record({
       kind: fc.constantFrom('taken' as const, 'taken' as const, 'correction' as const, 'earned' as const),
       amount: fc.integer({ min: 1, max: 900 }),
       length: fc.option(fc.nat(500), { nil: null }),
+      /** Of what was earned: whether it is taken back. */
       isTakenBack: fc.boolean(),
+      /** Of a correction: whether another of the same day and end takes twice as much. */
+      isTaken: fc.boolean(),
     }),
     { minLength: 3, maxLength: 14 },
   ),
@@ -100,13 +103,13 @@ async function employ({ from, stays, shares }: Someone) {
 }
 
 const rowsOf = (employmentId: string, entries: Someone['entries']) =>
-  entries.flatMap(({ type, kind, amount, length, isTakenBack, ...entry }) => {
-    const row = {
+  entries.flatMap(({ type, kind, amount, length, isTakenBack, isTaken, ...entry }) => {
+    const signs = kind === 'earned' && isTakenBack ? [1, -1] : kind === 'correction' && isTaken ? [1, -2] : [1];
+    return signs.map((sign) => ({
       ...{ employmentId, typeCode: types[type]!.code, kind, day: entry.day, writtenAt: hr.clock.now },
-      amount: kind === 'taken' ? -amount : amount,
+      amount: kind === 'taken' ? -amount : sign * amount,
       lastDay: kind === 'taken' || length === null ? null : daysAfter(entry.day, length),
-    };
-    return kind === 'earned' && isTakenBack ? [row, { ...row, amount: -amount }] : [row];
+    }));
   });
 
 const settle = (today: string, since = SINCE) =>

@@ -4,7 +4,7 @@ import type { GivenRow, ImportContext } from '../../workplace/imports/import-kin
 import type { RowChange, RowIssue } from '../../workplace/imports/tables';
 import type { NewEmployment } from '../joining/add-people';
 import type { FindLeader, Leader } from './reading/find-leaders';
-import type { Histories, LineKind } from '../imports/find-subjects';
+import type { Histories, LineKind } from '../imports/read-histories';
 import type { PersonFacts } from './reading/person-facts';
 import type { Choose } from './record/own-choices';
 

@@ -5,6 +5,7 @@ import { sampleData } from '../../platform/sample-data';
 import { approvalChains } from '../../workplace/approvals/tables';
 import auditTexts from './audit-texts.json';
 import { leaveErasure } from './leave-erasure';
+import { balanceImport } from './imports/balance-import';
 import { leaveHandlers } from './leave-handlers';
 import { leaveRequestsShare } from './leave-requests-share';
 import { leaveShare } from './leave-share';
@@ -22,13 +23,14 @@ import { leaveSubject } from './requests/deciding/leave-subject';
 import { loadLeave } from './sample/load-leave';
 import { leaveSetupHandlers } from './setup/setup-handlers';
 import { leaveSetupPage } from './setup/setup-page';
+import { staffingHandlers } from './staffing/staffing-handlers';
 import { loadLeaveChain } from './work/leave-chain';
 import { leaveWork } from './work/leave-work';
 import { workShare } from './work-share';
 
 export const leaveCapability = defineCapability({
   name: 'leave',
-  handlers: { ...leaveHandlers, ...leaveSetupHandlers },
+  handlers: { ...leaveHandlers, ...leaveSetupHandlers, ...staffingHandlers },
   permissions: leavePermissions,
   permissionTexts,
   pageRights: { 'timemanage/leavesetup': { permission: 'leave.configure' } },
@@ -38,6 +40,7 @@ export const leaveCapability = defineCapability({
     { ...leaveSetupPage, roles: [ROLE.hr, ROLE.administrator] },
   ],
   approvalSubjects: [leaveSubject],
+  importKinds: [balanceImport],
   referenceData: [
     { table: approvalChains, where: eq(approvalChains.kind, LEAVE_SUBJECT), order: 3, load: loadLeaveChain },
   ],

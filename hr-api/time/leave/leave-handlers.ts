@@ -2,6 +2,7 @@ import type { leaveCalls } from '../../../lib/contract/time/leave/leave';
 import type { Handlers } from '../../platform/calls/call';
 import { getLeaveBalance } from './balances/get-balance';
 import { listLeaveBalances } from './balances/list-balances';
+import { readLeaveBalancePivot } from './reports/balances-pivot';
 import { getLeaveRequest, listLeaveRequests } from './requests/list-requests';
 import { previewLeaveRequest } from './requests/preview-request';
 import { downloadLeaveProof, uploadLeaveProof } from './requests/proofs';
@@ -14,6 +15,7 @@ const allow = 'visible';
 export const leaveHandlers: Handlers<keyof typeof leaveCalls> = {
   listLeaveBalances: { allow, handle: listLeaveBalances },
   getLeaveBalance: { allow, handle: getLeaveBalance },
+  readLeaveBalancePivot: { allow, handle: readLeaveBalancePivot },
   listLeaveRequests: { allow, handle: listLeaveRequests },
   getLeaveRequest: { allow, handle: getLeaveRequest },
   previewLeaveRequest: { allow, handle: previewLeaveRequest },

@@ -10,10 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DAY_PORTIONS, ENTRY_KINDS, LEAVE_STATES, type LeaveRule } from '../../../lib/contract/time/leave/leave-rules';
+import { locations, units } from '../../people/organisation/tables';
 import { employments } from '../../people/tables';
 import { instant } from '../../platform/db/instant';
 import { uploads } from '../../platform/files/tables';
@@ -63,6 +65,30 @@ export const workShares = pgTable(
   (table) => [
     primaryKey({ columns: [table.employmentId, table.validFrom] }),
     check('work_shares_percent', sql`${table.percent} between 1 and 100`),
+  ],
+);
+
+/**
+ * How many of a unit and those below it, at a location or wherever they are, are wanted to be there on a working day: so many people, or
+ * per cent of those who work then.
+ */
+export const staffingMinimums = pgTable(
+  'staffing_minimums',
+  {
+    code: integer('code').primaryKey().generatedAlwaysAsIdentity(),
+    unitCode: text('unit_code')
+      .notNull()
+      .references(() => units.code),
+    locationCode: text('location_code').references(() => locations.code),
+    least: integer('least').notNull(),
+    isPercent: boolean('is_percent').notNull(),
+  },
+  (table) => [
+    unique('staffing_minimums_place').on(table.unitCode, table.locationCode).nullsNotDistinct(),
+    check(
+      'staffing_minimums_least',
+      sql`${table.least} between 1 and case when ${table.isPercent} then 100 else 10000 end`,
+    ),
   ],
 );
 

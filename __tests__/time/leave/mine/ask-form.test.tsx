@@ -12,7 +12,7 @@ import { aBalance } from './a-balance';
 const counted = { First: true, Second: true, Amount: PARTS_PER_DAY, Free: '', Holiday: '' };
 const preview = {
   ...{ Days: [{ ...counted, Day: '04-Jan-2027' }], Amount: PARTS_PER_DAY, Left: 9 * PARTS_PER_DAY },
-  ...{ Lowest: 9 * PARTS_PER_DAY, NeedsProof: false, Away: [], Steps: [], Issues: [] },
+  ...{ Lowest: 9 * PARTS_PER_DAY, NeedsProof: false, Away: [], Shortfalls: [], Steps: [], Issues: [] },
 };
 
 function open(offered: readonly LeaveBalance[], answers: Record<string, unknown> = {}) {
@@ -92,6 +92,21 @@ test('what does not count is named with why, and what is against it stands at it
   const foot = screen.getByRole('status');
   expect(within(foot).getByText('0.5 days')).toBeVisible();
   expect(within(foot).getByText('There is other leave on one of these days')).toBeVisible();
+});
+
+test('a day on which too few would be there is said in words, and leave can be sent all the same', async () => {
+  const short = { Day: '24-Dec-2026', UnitName: 'Firmware', LocationName: '', There: 2, Of: 6, Wanted: 3 };
+  open([aBalance()], {
+    previewLeaveRequest: { ...preview, Shortfalls: [short, { ...short, LocationName: 'Pune', There: 0, Of: 1 }] },
+  });
+  const told = screen.getByRole('region', { name: 'What it comes to' });
+  expect(await within(told).findByText('Fewer than wanted')).toBeVisible();
+  const texts = within(told).getAllByRole('listitem');
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    'Thu 24-Dec-2026: 2 of 6 of Firmware would be there; 3 are wanted',
+    'Thu 24-Dec-2026: 0 of 1 of Firmware in Pune would be there; 3 are wanted',
+  ]);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
 test('what is left then is said, and with what is planned later', async () => {

@@ -20,7 +20,19 @@ const approved = aRequest({
   ...{ From: days[0]!, To: days[2]!, Amount: 3 * PARTS_PER_DAY, Held: 3 * PARTS_PER_DAY },
   Days: days.map((Day) => ({ First: true, Second: true, Amount: PARTS_PER_DAY, Free: '', Holiday: '', Day })),
 });
-const nothing = { Days: [], Amount: 0, Left: null, Lowest: null, NeedsProof: false, Away: [], Steps: [], Issues: [] };
+const nothing = {
+  ...{
+    Days: [],
+    Amount: 0,
+    Left: null,
+    Lowest: null,
+    NeedsProof: false,
+    Away: [],
+    Shortfalls: [],
+    Steps: [],
+    Issues: [],
+  },
+};
 
 function open(opens: Partial<ComponentProps<typeof MyLeaveScreen>['opens']>, requests: LeaveRequest[] = []) {
   const balances = [aBalance()];

@@ -30,7 +30,12 @@ const nextRun = { at: '2026-03-18T19:00:00Z', page: '/common/scheduler' } as con
 function open(answers: Record<string, unknown> = {}) {
   const calls = answerCalls(answers);
   renderWithMessages(
-    <SetupScreen types={types} audience={audience} nextRun={nextRun} canKeep today="2026-03-18" tab="types" />,
+    <SetupScreen
+      {...{ types, audience, nextRun, today: '2026-03-18' }}
+      canKeep
+      balancesFile="/process/smartupload/start?kind=leave-balances"
+      tab="types"
+    />,
   );
   return calls;
 }
@@ -184,4 +189,53 @@ test('a share of full time is set from a day on', async () => {
   expect(calls.of('setWorkShare').map(({ request }) => request)).toEqual([
     { ChillCode: 'c1', From: '2026-03-18', Percent: 80 },
   ]);
+});
+
+test('balances of many are brought by file from where one person’s are entered', async () => {
+  open();
+  await choose('One person');
+  expect(screen.getByRole('heading', { name: 'Balances of many at once' })).toBeVisible();
+  const href = '/process/smartupload/start?kind=leave-balances';
+  expect(screen.getByRole('link', { name: 'Bring a file' })).toHaveAttribute('href', href);
+});
+
+test('a minimum is set in people or per cent, listed in words, and removed after a question', async () => {
+  const minimum = { UnitCode: 'sales', UnitName: 'Sales', LocationCode: '', LocationName: '' };
+  const answers = {
+    listStaffingMinimums: [],
+    saveStaffingMinimum: [
+      { ...minimum, Least: 50, IsPercent: true },
+      { ...minimum, LocationCode: 'pune', LocationName: 'Pune', Least: 1, IsPercent: false },
+    ],
+    deleteStaffingMinimum: [],
+  };
+  const calls = open(answers);
+  await choose('Minimum staffing');
+  expect(await screen.findByText('There is no minimum yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Choose a unit.')).toBeVisible();
+  expect(calls.of('saveStaffingMinimum')).toEqual([]);
+
+  await userEvent.selectOptions(screen.getByLabelText('Unit'), 'sales');
+  await userEvent.selectOptions(screen.getByLabelText('Counted in'), 'percent');
+  await userEvent.type(screen.getByLabelText('At least *'), '101');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Give a whole number from 1 to 100.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('At least *'));
+  await userEvent.type(screen.getByLabelText('At least *'), '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls.of('saveStaffingMinimum').map(({ request }) => request)).toEqual([
+    { UnitCode: 'sales', LocationCode: '', Least: 50, IsPercent: true },
+  ]);
+  const [whole, atPune] = within(screen.getByRole('list', { name: 'Minimum staffing' })).getAllByRole('listitem');
+  expect(whole).toHaveTextContent('At least 50 % of those who work on the day');
+  expect(atPune).toHaveTextContent(/Sales in Pune.*At least 1 person/);
+
+  await userEvent.click(within(atPune!).getByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove the minimum of Sales in Pune?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('There is no minimum yet.')).toBeVisible();
+  const removed = calls.of('deleteStaffingMinimum').map(({ request }) => request);
+  expect(removed).toEqual([{ UnitCode: 'sales', LocationCode: 'pune' }]);
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { setupTabOf } from '@/components/time/leave/setup/setup-pages';
 import { SetupScreen } from '@/components/time/leave/setup/setup-screen';
+import { newImportPage } from '@/components/workplace/imports/import-pages';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -32,6 +33,8 @@ export default async function LeaveSetupPage({ searchParams }: LeaveSetupPagePro
     readPermissions(),
     searchParams,
   ]);
+  const has = (name: string) => permissions.some(({ Permission }) => Permission === name);
+  const canKeep = has('leave.keep');
   return (
     <PageMessages of={['leave-setup', 'leave.amount', 'leave.issues', 'lookups', 'errors', 'notice']}>
       <PageTitle title={t('title')} lead={t('lead')} />
@@ -39,7 +42,8 @@ export default async function LeaveSetupPage({ searchParams }: LeaveSetupPagePro
         types={types}
         audience={audience}
         nextRun={nextRun}
-        canKeep={permissions.some(({ Permission }) => Permission === 'leave.keep')}
+        canKeep={canKeep}
+        balancesFile={canKeep && has('people.import') ? newImportPage('leave-balances') : null}
         today={calendarDate(new Date())}
         tab={setupTabOf(tab)}
       />

@@ -1,7 +1,7 @@
 export const LEAVE_SETUP_PAGE = '/timemanage/leavesetup';
 
 /** The tabs of the setup, as `tab` of its address names them; the first goes without saying. */
-export const SETUP_TABS = ['types', 'work', 'person'] as const;
+export const SETUP_TABS = ['types', 'work', 'person', 'staffing'] as const;
 export type SetupTab = (typeof SETUP_TABS)[number];
 
 /** The tab that an address names, else the first. */

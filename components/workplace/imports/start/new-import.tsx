@@ -21,10 +21,19 @@ import { useStartImport } from './use-start-import';
 
 type Source = 'file' | 'text';
 
+interface NewImportProps {
+  readonly kinds: readonly ImportKind[];
+  /** The kind that is chosen at first, if it is one of them. */
+  readonly chosen?: string;
+}
+
 /** What is brought, and from where: a file or cells that were copied. Nothing is written by it. */
-export function NewImport({ kinds }: { readonly kinds: readonly ImportKind[] }) {
+export function NewImport({ kinds, chosen = '' }: NewImportProps) {
   const t = useMessages('imports');
-  const [kind, setKind] = useState(kinds.length === 1 ? (kinds[0]?.Kind ?? '') : '');
+  const [kind, setKind] = useState(() => {
+    const first = kinds.length === 1 ? kinds[0] : kinds.find(({ Kind }) => Kind === chosen);
+    return first?.Kind ?? '';
+  });
   const [source, setSource] = useState<Source>('file');
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
@@ -53,13 +62,13 @@ export function NewImport({ kinds }: { readonly kinds: readonly ImportKind[] }) 
 
   async function submit() {
     if (isSending) return;
-    const chosen = source === 'file' ? file : await fileOfText();
+    const sent = source === 'file' ? file : await fileOfText();
     const found = {
       ...(kind === '' && { kind: t('start.kindMissing') }),
-      ...(!chosen && { source: t(source === 'file' ? 'start.fileMissing' : 'start.textMissing') }),
+      ...(!sent && { source: t(source === 'file' ? 'start.fileMissing' : 'start.textMissing') }),
     };
     setIssues(found);
-    if (kind && chosen) await start(chosen, kind);
+    if (kind && sent) await start(sent, kind);
   }
 
   async function fileOfText(): Promise<File | null> {

@@ -5,7 +5,7 @@ import { reportingLines } from '../../../people/tables';
 import type { ImportContext, RowOfFile, SettledRow } from '../../../workplace/imports/import-kind';
 import type { RowIssue } from '../../../workplace/imports/tables';
 import { isAboveThemself, rankOf, type UpLine } from './find-circles-in-file';
-import { LINE_KINDS, type LineKind } from '../../imports/find-subjects';
+import { LINE_KINDS, type LineKind } from '../../imports/read-histories';
 import { LINE_COLUMN, type PersonMemory } from '../planning';
 
 type Lines = Map<string, UpLine[]>;

@@ -5,7 +5,7 @@ import { wireDate, type CalendarDate } from '../../../platform/dates';
 import { planOf } from '../../../people/record/sections/sections';
 import { said, type GivenRow } from '../../../workplace/imports/import-kind';
 import { identityIssues } from '../../joining/identity-issues';
-import type { Subject } from '../../imports/find-subjects';
+import type { Subject } from '../../../workplace/imports/rows/find-subjects';
 import { importedGenders } from '../genders';
 import { type Draft, type Planning } from '../planning';
 import { IDENTITY_COLUMNS, type IdentityColumn } from '../reading/record-fields';

@@ -8,7 +8,8 @@ import { changeTexts } from '../../change-texts';
 import { identityIssues } from '../../joining/identity-issues';
 import type { PersonFacts } from '../reading/person-facts';
 import { planRecord } from '../record/plan-record';
-import { LINE_KINDS, type Subject } from '../../imports/find-subjects';
+import type { Subject } from '../../../workplace/imports/rows/find-subjects';
+import { LINE_KINDS } from '../../imports/read-histories';
 import { importedGenders } from '../genders';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus, leadsFrom } from './plan-work';
 import {

@@ -2,7 +2,8 @@ import { said, type GivenRow, type ImportContext, type PlannedRow } from '../../
 import { findDoublesOfRows } from '../reading/find-doubles-of-rows';
 import { findHeld } from '../reading/find-held';
 import { findLeaders } from '../reading/find-leaders';
-import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../../imports/find-subjects';
+import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
+import { LINE_KINDS, readHistories } from '../../imports/read-histories';
 import { readAnswers } from '../write/keep-answers';
 import type { PersonFacts } from '../reading/person-facts';
 import { planJoiner, type FormerPerson } from './plan-joiner';

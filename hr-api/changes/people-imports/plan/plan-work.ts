@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../platform/dates';
 import type { Values } from '../../../people/changes/rows/dated-row';
 import { said, type GivenRow } from '../../../workplace/imports/import-kind';
 import type { Leader } from '../reading/find-leaders';
-import type { LineKind } from '../../imports/find-subjects';
+import type { LineKind } from '../../imports/read-histories';
 import type { PersonFacts } from '../reading/person-facts';
 import { LINE_COLUMN, type Draft, type Planning } from '../planning';
 import { statusValues } from '../../job-status/status-request';

@@ -1,7 +1,7 @@
 import { responsibilitiesIn } from '../../../people/changes/leaving/responsibility';
 import { daysAfter } from '../../../platform/dates';
 import { said, type GivenRow, type ImportContext } from '../../../workplace/imports/import-kind';
-import type { Subject } from '../../imports/find-subjects';
+import type { Subject } from '../../../workplace/imports/rows/find-subjects';
 
 /** Why somebody whom a row lets leave cannot leave by a file, by employment. */
 export async function findHeld(

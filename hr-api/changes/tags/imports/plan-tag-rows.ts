@@ -11,11 +11,12 @@ import {
   type PlannedRow,
   type RowOfFile,
 } from '../../../workplace/imports/import-kind';
+import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
 import { justificationOf } from '../../../workplace/imports/usual-options';
 import { isWithin } from '../../imports/is-within';
-import { findSubjects, readHistories, type Subject } from '../../imports/find-subjects';
+import { readHistories } from '../../imports/read-histories';
 import { planOnRows } from '../plan-tag-change';
 import { rowsOfTag } from '../tag-people';
 import type { TagColumn } from './tag-columns';

@@ -26,7 +26,7 @@ export async function creditEarned(db: Database, earned: Earned, when: When): Pr
     .values({ ...earned, kind: 'earned', writtenAt: when.now })
     .returning({ id: leaveEntries.id });
   if (!entry) throw new Error('what was earned was not stored');
-  await settleLate(db, { employmentId: earned.employmentId, from: earned.day, ...when });
+  await settleLate(db, { employmentIds: [earned.employmentId], from: earned.day, ...when });
   return entry.id;
 }
 
@@ -54,6 +54,6 @@ export async function takeBackEarned(db: Database, entryId: number, when: When):
   const belowZero = ruleOn(account.rules, day)?.belowZero ?? null;
   if (belowZero !== null && lowest < -belowZero) return false;
   await db.insert(leaveEntries).values({ ...back, writtenAt: when.now });
-  await settleLate(db, { employmentId: earned.employmentId, from: day, ...when });
+  await settleLate(db, { employmentIds: [earned.employmentId], from: day, ...when });
   return true;
 }

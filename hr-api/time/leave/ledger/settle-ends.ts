@@ -27,7 +27,7 @@ async function findEnds(db: Database, { today, since, late, among }: Ending): Pr
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
 
-/** Whether an entry gives something that can be taken after a day. */
+/** Whether entries of one day, kind and end, together, give something that can be taken after a day. */
 const isLater = (
   lastDay: CalendarDate,
 ) => sql`(kind in ('grant', 'earned') or (kind = 'carry' and (last_day is null or last_day >= day))
@@ -37,7 +37,7 @@ const isLater = (
 const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < day) then 0
   when amount > 0 or kind in ('grant', 'carry', 'earned') then 1 else 2 end`;
 
-/** Whether an entry gives something that ends on a day and was not carried: of what ends then, what was carried is taken first. */
+/** Whether they give something that ends on a day and was not carried: of what ends then, what was carried is taken first. */
 const isOfYear = (lastDay: CalendarDate) =>
   sql`(kind in ('grant', 'earned') or (kind = 'correction' and amount > 0)) and last_day = ${lastDay}::date`;
 
@@ -62,11 +62,15 @@ async function settleEnd(db: Database, end: End, { since, late, among, now }: En
     with concerned as (
       select distinct employment_id from ${leaveEntries} where ${isOfType} and last_day = ${lastDay} ${isLate}
     ),
+    entries as (
+      select employment_id, kind, day, last_day, sum(amount)::int as amount
+      from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${lastDay} group by 1, 2, 3, 4
+    ),
     steps as (
       select employment_id, day, ${PLACE} as place, sum(amount) as amount,
         coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0) as later,
         coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0) as last
-      from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${lastDay} group by 1, 2, 3
+      from entries group by 1, 2, 3
     ),
     running as (
       select employment_id, sum(amount) over this as balance, sum(later) over this as later, sum(last) over this as last,

@@ -57,16 +57,22 @@ export async function settleEverybody(db: Database, when: When): Promise<number>
   return settleBy(db, await readRules(db), when);
 }
 
-/** The same for one employment, of all that ended on a day or later: after its ledger was written to. The caller holds it. */
+/** Some employments, as a condition. */
+export const amongEmployments = (ids: readonly string[]): NonNullable<When['among']> => {
+  const param = sql.param([...ids]);
+  return (id) => sql`${id} = any(${param}::uuid[])`;
+};
+
+/** The same for some employments, of all that ended on a day or later: after their ledgers were written to. The caller holds them. */
 export async function settleLate(
   db: Database,
   {
-    employmentId,
+    employmentIds,
     from,
     ...when
-  }: Pick<When, 'today' | 'now'> & { readonly employmentId: string; readonly from: CalendarDate },
+  }: Pick<When, 'today' | 'now'> & { readonly employmentIds: readonly string[]; readonly from: CalendarDate },
 ): Promise<void> {
   if (from >= when.today) return;
-  const among = (id: SQL) => sql`${id} = ${employmentId}`;
+  const among = amongEmployments(employmentIds);
   await settleEnds(db, { ...when, among, since: from, late: null, rules: await readRules(db) });
 }

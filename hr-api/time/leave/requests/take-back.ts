@@ -54,7 +54,7 @@ export const cancelLeaveRequest: Handler<'cancelLeaveRequest'> = async ({ Reques
     after: { days: given, amount: Amount, reason: Reason },
   });
   const [from] = given;
-  if (from) await settleLate(db, { employmentId: holder.id, from, today: dayOf(now), now });
+  if (from) await settleLate(db, { employmentIds: [holder.id], from, today: dayOf(now), now });
   await tellCancelled(context, holder, { requestId: request.id, days: given, reason: Reason });
   return { Days: days.length, Amount };
 };

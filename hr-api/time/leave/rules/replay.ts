@@ -54,6 +54,20 @@ const placeOf = (entry: Entry) => (isCredit(entry) || entry.amount > 0 ? 1 : fol
 export const inOrder = <One extends Entry>(entries: readonly One[]): One[] =>
   [...entries].sort((one, other) => one.day.localeCompare(other.day) || placeOf(one) - placeOf(other));
 
+/**
+ * What was corrected on one day of what ends on one day is one correction: what takes another back leaves nothing of either, neither to
+ * be taken nor to end.
+ */
+function netCorrections(entries: readonly Entry[]): Entry[] {
+  const isCorrection = ({ kind }: Entry) => kind === 'correction';
+  const nets = new Map<string, Entry>();
+  for (const entry of entries.filter(isCorrection)) {
+    const key = `${entry.day} ${entry.lastDay ?? ''}`;
+    nets.set(key, { ...entry, amount: (nets.get(key)?.amount ?? 0) + entry.amount });
+  }
+  return [...entries.filter((entry) => !isCorrection(entry)), ...nets.values()];
+}
+
 /** Credits of a day, that which ends first before others; what one was corrected to is no credit of its own. */
 function joinCredits(credits: readonly Entry[]): Entry[] {
   const joined = new Map<string, Entry>();
@@ -173,7 +187,7 @@ export function replay(entries: readonly Entry[], carryOn: CarryOn, until: Calen
       balances.set(daysAfter(lastDay, 1), account.balance);
     }
   };
-  const counted = entries.filter((entry) => entry.day <= until && !followsFromEntries(entry));
+  const counted = netCorrections(entries.filter((entry) => entry.day <= until && !followsFromEntries(entry)));
   for (const day of [...new Set(counted.map((entry) => entry.day))].sort()) {
     const onDay = counted.filter((entry) => entry.day === day);
     endBefore(day);

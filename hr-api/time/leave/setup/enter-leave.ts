@@ -52,7 +52,7 @@ export const addLeaveEntry: Handler<'addLeaveEntry'> = async (asked, context) =>
     after: { ...entry, typeCode: await auditedType(db, TypeCode) },
   });
   const today = dayOf(now);
-  await settleLate(db, { employmentId: holder.id, from: Day, today, now });
+  await settleLate(db, { employmentIds: [holder.id], from: Day, today, now });
   const account = (await readAccounts(db, holder, { today, until: today })).get(TypeCode);
   return { Balance: balanceOn(account?.entries ?? [], today) };
 };

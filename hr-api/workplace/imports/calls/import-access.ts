@@ -1,17 +1,21 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, notInArray, or, type SQL } from 'drizzle-orm';
 import { RUNNING_STATES } from '../../../../lib/contract/workplace/imports/import-rules';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { seesEveryone } from '../../../people/visibility';
+import { importKindsIn, isOpen } from '../import-kind';
 import { imports, type Import } from '../tables';
 
-type Asker = Pick<CallContext, 'db' | 'actor' | 'now'>;
+type Asker = Pick<CallContext, 'db' | 'actor' | 'now' | 'services'>;
 
-/** Which imports the caller reads: their own, and all where their role covers everybody. */
-export async function readableImports({ db, actor, now }: Asker): Promise<SQL | undefined> {
+/** Which imports the caller reads: their own, and where their role covers everybody all of kinds that they may import. */
+export async function readableImports({ db, actor, now, services }: Asker): Promise<SQL | undefined> {
   const isOwn = eq(imports.accountId, actor.accountId);
-  return (await seesEveryone(db, actor, dayOf(now))) ? or(isOwn, sql`true`) : isOwn;
+  if (!(await seesEveryone(db, actor, dayOf(now)))) return isOwn;
+  const closed = importKindsIn(services.capabilities).filter((kind) => !isOpen(kind, actor));
+  const closedKeys = closed.map(({ key }) => key);
+  return or(isOwn, notInArray(imports.kind, closedKeys));
 }
 
 /** The import with a code that the caller may read; others answer as unknown. */

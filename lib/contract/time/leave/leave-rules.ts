@@ -100,6 +100,11 @@ export const MAX_LEAVE_NAME = 60;
 export const MAX_DIFFERING = 100;
 /** So many requests are counted anew at once. */
 export const MAX_RECOUNTS = 500;
+/** So many people, or per cent of them, may at most be wanted to be there. */
+export const MAX_LEAST_PEOPLE = 10_000;
+export const MAX_LEAST_PERCENT = 100;
+/** Of so many days of a request it is said how many would be there. */
+export const MAX_STAFFED_DAYS = 62;
 /** The hours of a day that leave is taken in at most. */
 export const MAX_LEAVE_HOURS = 8;
 

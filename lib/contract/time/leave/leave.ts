@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { downloadRequestSchema, uploadedSchema, uploadRequestSchema } from '../../platform/files';
 import { personSchema } from '../../workplace/approvals/shapes';
+import { pivotReplySchema } from '../../workplace/reports/pivot';
+import { pivotShape, whichRowsShape } from '../../workplace/reports/question';
 import {
   askedShape,
   codeSchema,
@@ -64,6 +66,23 @@ export const leaveCalls = {
     }),
   }),
 
+  /**
+   * PC-120: balances as on `AsOnDate`, of whom the caller is told: their own, those below them, or of whom they keep leave. Rows and
+   * columns are fields of the report of balances that make groups, such as `Unit`, `Location` and `LeaveType`; `Value` is `Opening`,
+   * `Credited`, `Availed`, `Lapsed`, `Encashed`, `Balance`, `Planned` or `Pending`, in days.
+   */
+  readLeaveBalancePivot: defineCall({
+    ...leaveRead,
+    path: 'api/ecenter/pivotreport/dynamiclist/leavebalance',
+    request: z.object({
+      ...whichRowsShape,
+      Row: pivotShape.Row.default('Unit'),
+      Column: pivotShape.Column.default('LeaveType'),
+      Value: pivotShape.Value.default('Balance'),
+    }),
+    reply: pivotReplySchema,
+  }),
+
   /** Requests that touch a span, the latest first; of any state where none is named. Without a span, a year back and all to come. */
   listLeaveRequests: defineCall({
     ...leaveRead,
@@ -99,6 +118,20 @@ export const leaveCalls = {
       NeedsProof: z.boolean(),
       /** Who of those with the same manager has approved leave on some of the days, by the day; of what type nobody reads here. */
       Away: z.array(awaySchema),
+      /**
+       * On which of the first days fewer would be there than are wanted (`saveStaffingMinimum`), this leave and what is approved counted;
+       * an empty location is all. A warning alone.
+       */
+      Shortfalls: z.array(
+        z.object({
+          Day: z.string(),
+          UnitName: z.string(),
+          LocationName: z.string(),
+          There: z.number().int(),
+          Of: z.number().int(),
+          Wanted: z.number().int(),
+        }),
+      ),
       /** Who decides, step by step. */
       Steps: z.array(z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) })),
       Issues: z.array(leaveIssueSchema),

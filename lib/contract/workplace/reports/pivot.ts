@@ -6,6 +6,13 @@ import { pivotShape, reportCodeSchema, whichRowsShape } from './question';
 const groupSchema = z.object({ Value: z.string(), Text: z.string(), Kind: z.enum(['value', 'none', 'others']) });
 export type PivotGroup = z.output<typeof groupSchema>;
 
+export const pivotReplySchema = z.object({
+  Rows: z.array(groupSchema),
+  Columns: z.array(groupSchema),
+  /** A list for each row, with a number for each column. */
+  Cells: z.array(z.array(z.number())),
+});
+
 export const pivotCalls = {
   /** PC-119: a report's rows counted by two of its fields, as far as the caller may read both; of active people where no report is named. */
   readReportPivot: defineCall({
@@ -18,11 +25,6 @@ export const pivotCalls = {
       ...whichRowsShape,
       ...pivotShape,
     }),
-    reply: z.object({
-      Rows: z.array(groupSchema),
-      Columns: z.array(groupSchema),
-      /** A list for each row, with a number for each column. */
-      Cells: z.array(z.array(z.number())),
-    }),
+    reply: pivotReplySchema,
   }),
 };

@@ -1,5 +1,6 @@
 import type { leaveCalls } from '../../../../../lib/contract/time/leave/leave';
 import type { leaveSetupCalls } from '../../../../../lib/contract/time/leave/leave-setup';
+import type { staffingCalls } from '../../../../../lib/contract/time/leave/staffing';
 import { sampleRule } from '../../../../time/leave/sample-rule';
 import type { Scene } from '../scene';
 import { forAll, type RequestTable } from './request-table';
@@ -18,9 +19,12 @@ const rule = { ...UNPAID, From: '2027-01-01', Rule: sampleRule({ basis: 'none' }
 const entry = { ...UNPAID, Kind: 'correction' as const, Day: '2026-03-02', Amount: 240, Note: 'A mistake' };
 const Names = { de: 'Umzug', en: 'Moving house', es: '', fr: '', ja: '', zh: '' };
 
-export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof leaveSetupCalls> = {
+export const leaveRequests: RequestTable<
+  keyof typeof leaveCalls | keyof typeof leaveSetupCalls | keyof typeof staffingCalls
+> = {
   listLeaveBalances: ofEach({}),
   getLeaveBalance: ofEach(UNPAID),
+  readLeaveBalancePivot: { units: () => ({}), places: () => ({ Row: 'Location', Value: 'Availed' }) },
   listLeaveRequests: ofEach({ State: 'pending' as const }),
   getLeaveRequest: forAll({ RequestCode: 'nobodys' }),
   previewLeaveRequest: ofEach(asking),
@@ -43,6 +47,12 @@ export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof 
   },
   previewLeaveRecount: forAll({ From: '2026-03-01', To: '2026-03-31' }),
   recountLeave: forAll({ RequestCodes: ['nobodys'] }),
+  listStaffingMinimums: forAll({}),
+  saveStaffingMinimum: {
+    own: () => ({ UnitCode: 'firmware', Least: 2, IsPercent: false }),
+    foreign: () => ({ UnitCode: 'accounting', LocationCode: 'lyon', Least: 50, IsPercent: true }),
+  },
+  deleteStaffingMinimum: forAll({ UnitCode: 'firmware' }),
   setWorkShare: {
     own: ({ own }: Scene) => ({ ChillCode: own.employment, From: '2026-04-01', Percent: 80 }),
     foreign: ({ foreign }: Scene) => ({ ChillCode: foreign.employment, From: '2026-04-01', Percent: 80 }),

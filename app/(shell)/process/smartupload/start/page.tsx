@@ -13,15 +13,23 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('start.title') };
 }
 
+interface NewImportPageProps {
+  readonly searchParams: Promise<{ readonly kind?: string | string[] }>;
+}
+
 /** Where an import begins: what is brought, and the file. */
-export default async function NewImportPage() {
+export default async function NewImportPage({ searchParams }: NewImportPageProps) {
   await requireSession('full');
   await requireLink('process', 'smartupload');
-  const [t, kinds] = await Promise.all([getTranslations('imports'), callHr('listImportKinds', {})]);
+  const [t, kinds, { kind }] = await Promise.all([
+    getTranslations('imports'),
+    callHr('listImportKinds', {}),
+    searchParams,
+  ]);
   return (
     <PageMessages of={['imports', 'files', 'errors']}>
       <PageTitle title={t('start.title')} lead={t('start.lead')} above={{ href: IMPORTS_PAGE, name: t('title') }} />
-      <NewImport kinds={kinds} />
+      <NewImport kinds={kinds} chosen={typeof kind === 'string' ? kind : ''} />
     </PageMessages>
   );
 }

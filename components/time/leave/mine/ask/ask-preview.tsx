@@ -15,7 +15,7 @@ interface AskPreviewProps {
   readonly isCurrent: boolean;
 }
 
-/** What the days come to: which of them do not count and why, who else is away, and who decides. It keeps its place while it is asked anew. */
+/** What the days come to: which of them do not count and why, on which too few would be there, who else is away, and who decides. It keeps its place while it is asked anew. */
 export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
   const t = useMessages('my-leave.ask');
   return (
@@ -31,6 +31,11 @@ export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
           <PreviewFact name={t('free')}>
             <FreeDayList days={preview.Days} />
           </PreviewFact>
+          {preview.Shortfalls.length > 0 && (
+            <PreviewFact name={t('staffing')}>
+              <ShortfallList shortfalls={preview.Shortfalls} />
+            </PreviewFact>
+          )}
           <PreviewFact name={t('away')}>
             <AwayList away={preview.Away} />
           </PreviewFact>
@@ -74,6 +79,25 @@ function FreeDayList({ days }: { readonly days: LeavePreview['Days'] }) {
       {lines.map((line) => (
         <li key={line} className="wrap-anywhere">
           {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Days on which fewer would be there than are wanted: it may be asked for all the same. */
+function ShortfallList({ shortfalls }: { readonly shortfalls: LeavePreview['Shortfalls'] }) {
+  const t = useMessages('my-leave.ask');
+  const language = useLanguage();
+  return (
+    <ul className="text-warning digits">
+      {shortfalls.map(({ Day, UnitName, LocationName, There, Of, Wanted }) => (
+        <li key={`${Day} ${UnitName} ${LocationName}`} className="wrap-anywhere">
+          {t('shortfall', {
+            day: weekdayText(Day, language),
+            unit: LocationName === '' ? UnitName : t('unitAt', { unit: UnitName, location: LocationName }),
+            ...{ there: There, of: Of, wanted: Wanted },
+          })}
         </li>
       ))}
     </ul>

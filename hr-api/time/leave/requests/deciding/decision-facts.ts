@@ -8,6 +8,8 @@ import { uploads } from '../../../../platform/files/tables';
 import { namesOf } from '../../../../platform/texts/data';
 import type { ApprovalSubject, ReadContext } from '../../../../workplace/approvals/subject';
 import { foresee } from '../../rules/foresee';
+import { shortfallsOf } from '../../staffing/find-shortfalls';
+import { shortfallsInWords } from '../../staffing/name-shortfalls';
 import { leaveTexts } from '../../texts';
 import { isToldTo } from '../../type-readers';
 import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
@@ -64,8 +66,12 @@ async function openFacts(
   const account = await accountOfRequest(context, request);
   const isOwn = account.holder.personId === context.actor.personId;
   const People = await peopleAway(context, request, reading);
+  const days = request.hours === null ? account.days : [];
+  const shortfalls = await shortfallsOf(context, { employmentId: request.employmentId, requestId: request.id, days });
+  const staffing = await shortfallsInWords(context, shortfalls, { tellsPending: !isOwn });
   return [
     { Field: 'Left', Name: texts.left, After: isOwn ? '' : leftText(account, request, language) },
+    { Field: 'Staffing', Name: texts.staffing.title, After: staffing },
     { Field: 'Away', Name: texts.away, After: People?.length ? '' : texts.nobodyAway, People },
   ].map((fact) => ({ ...fact, Before: '' }));
 }

@@ -35,7 +35,7 @@ async function take(context: DecisionContext, request: FoundRequest): Promise<vo
       ...{ employmentId, typeCode, kind: 'taken' as const, day, amount: -amount, requestId, writtenAt: now },
     })),
   );
-  await settleLate(db, { employmentId, from: firstDay, today: dayOf(now), now });
+  await settleLate(db, { employmentIds: [employmentId], from: firstDay, today: dayOf(now), now });
 }
 
 /** Writes what was approved, unless something keeps it from that by now; lets go of the days of what was not. */

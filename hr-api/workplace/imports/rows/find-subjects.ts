@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarDate } from '../../platform/dates';
-import type { DatedRow } from '../../people/changes/rows/dated-row';
-import { readRows } from '../../people/changes/rows/read-rows';
-import type { Span } from '../../people/effective-dates';
-import { employments, persons } from '../../people/tables';
-import { seesEveryone, visibleTo } from '../../people/visibility';
-import type { ImportContext } from '../../workplace/imports/import-kind';
-
-/** The kinds of changes that a row of a person asks for. */
-export const LINE_KINDS = ['manager', 'admin_manager', 'reviewer'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
-type Kind = 'assignment' | 'job_status' | LineKind;
+import type { Span } from '../../../people/effective-dates';
+import { employments, persons } from '../../../people/tables';
+import { seesEveryone, visibleTo } from '../../../people/visibility';
+import type { CalendarDate } from '../../../platform/dates';
+import type { ImportContext } from '../import-kind';
 
 export interface SubjectEmployment extends Span {
   readonly id: string;
@@ -72,22 +65,4 @@ export async function findSubjects(
     byKey.set(row.key, people);
   }
   return new Map([...byKey].map(([one, people]) => [one, [...people.values()]]));
-}
-
-export type Histories = Readonly<Record<Kind, ReadonlyMap<string, readonly DatedRow[]>>>;
-
-/** The dated rows of some employments, of those kinds that are asked for. */
-export async function readHistories(
-  { db }: Pick<ImportContext, 'db'>,
-  ids: readonly string[],
-  kinds: ReadonlySet<Kind>,
-): Promise<Histories> {
-  const read = async (kind: Kind) => (kinds.has(kind) ? readRows(db, kind, ids) : new Map<string, DatedRow[]>());
-  return {
-    assignment: await read('assignment'),
-    job_status: await read('job_status'),
-    manager: await read('manager'),
-    admin_manager: await read('admin_manager'),
-    reviewer: await read('reviewer'),
-  };
 }
