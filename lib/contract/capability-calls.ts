@@ -80,3 +80,4 @@ export { calendarCalls } from './structure/calendars';
 export { leaveCalls } from './time/leave/leave';
 export { leaveSetupCalls } from './time/leave/leave-setup';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
+export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';

@@ -23,6 +23,10 @@ export const WORK = {
   message: { atOnce: 60, anHour: 240 },
   /** Each tells its owner by mail, and an installation that is registered anew takes the place of the one before. */
   device: { atOnce: 10, anHour: 10 },
+  /** Each tells its owner by mail. */
+  subscription: { atOnce: 10, anHour: 10 },
+  /** Calendars that are written for programs, which ask each hour and mostly have them: ten subscriptions, each in several programs. */
+  calendar: { atOnce: 40, anHour: 60 },
   /** All that is held on somebody is read for it. */
   ownData: { atOnce: 3, anHour: 3 },
   /** A large team on the first of January. */

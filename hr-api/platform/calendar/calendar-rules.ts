@@ -23,6 +23,8 @@ export interface WorkCalendar {
   holidayOn(day: CalendarDate): CalendarDay | null;
   /** The half that the week leaves free on a day of which it works the other. */
   halfOff?(day: CalendarDate): Half | null;
+  /** The hours of these halves of a day, as the week has them; null where the week leaves it free. */
+  hoursOn?(day: CalendarDate, halves: WorkedHalves): WorkHours | null;
 }
 
 /** The calendar of each day, as of somebody who moves; null where there is none. */
@@ -33,6 +35,12 @@ export type Half = Exclude<DayPortion, 'whole'>;
 export interface WorkedHalves {
   readonly first: boolean;
   readonly second: boolean;
+}
+
+/** In minutes since midnight where the calendar is. */
+export interface WorkHours {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Which halves of a day are worked. Optional holidays count as worked. */

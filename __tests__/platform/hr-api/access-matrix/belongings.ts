@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { acceptances, conducts } from '../../../../hr-api/agreements/tables';
-import { hashOfSecret, newSecret } from '../../../../hr-api/access/devices/secret';
+import { hashOfSecret, newSecret } from '../../../../hr-api/platform/random-secret';
 import { devices } from '../../../../hr-api/access/devices/tables';
 import { savedReplies, tickets } from '../../../../hr-api/helpdesk/tables';
 import { notifications } from '../../../../hr-api/workplace/notifications/tables';
