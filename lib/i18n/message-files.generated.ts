@@ -7,6 +7,7 @@ export interface MessageFiles {
   'approval-chains': typeof import('@/messages/en/approval-chains.json');
   'approvals': typeof import('@/messages/en/approvals.json');
   'buddy': typeof import('@/messages/en/buddy.json');
+  'calendar-feeds': typeof import('@/messages/en/calendar-feeds.json');
   'changes': typeof import('@/messages/en/changes.json');
   'checklist': typeof import('@/messages/en/checklist.json');
   'client-users': typeof import('@/messages/en/client-users.json');
@@ -85,6 +86,7 @@ export const namespaces = [
   'approval-chains',
   'approvals',
   'buddy',
+  'calendar-feeds',
   'changes',
   'checklist',
   'client-users',
@@ -239,6 +241,11 @@ export interface MessageArguments {
   'buddy.leftOut': 'count';
   'buddy.welcome': 'name';
   'buddy.stepText': 'field' | 'step';
+  'calendar-feeds.madeOn': 'time';
+  'calendar-feeds.lastRead': 'time';
+  'calendar-feeds.endOf': 'calendar' | 'time';
+  'calendar-feeds.endQuestion': 'calendar' | 'time';
+  'calendar-feeds.tooMany': 'count';
   'changes.subject.parts': 'name';
   'changes.subject.left': 'day';
   'changes.subject.leaves': 'day';
