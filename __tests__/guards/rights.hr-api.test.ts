@@ -72,7 +72,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     },
   'leave is one’s own, and of those whom visibleTo shows to who keeps leave (leave.keep)': {
     visible:
-      'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
+      'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest listBestDays previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
   'who is away is known to whoever may name them; of what type, to those alone of whom visibleTo or the line of managers says so':

@@ -650,6 +650,9 @@ export interface MessageArguments {
   'my-leave.ask.awayDays': 'from' | 'to';
   'my-leave.ask.leftThen': 'days';
   'my-leave.ask.lowest': 'days';
+  'my-leave.best.days': 'days';
+  'my-leave.best.gain': 'days' | 'off';
+  'my-leave.best.span': 'from' | 'to';
   'new-joiners.joined': 'date';
   'notice.completedText': 'test';
   'notice.legalOwner': 'title';

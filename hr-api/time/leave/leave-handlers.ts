@@ -2,6 +2,7 @@ import type { leaveCalls } from '../../../lib/contract/time/leave/leave';
 import type { Handlers } from '../../platform/calls/call';
 import { getLeaveBalance } from './balances/get-balance';
 import { listLeaveBalances } from './balances/list-balances';
+import { listBestDays } from './requests/list-best-days';
 import { getLeaveRequest, listLeaveRequests } from './requests/list-requests';
 import { previewLeaveRequest } from './requests/preview-request';
 import { downloadLeaveProof, uploadLeaveProof } from './requests/proofs';
@@ -16,6 +17,7 @@ export const leaveHandlers: Handlers<keyof typeof leaveCalls> = {
   getLeaveBalance: { allow, handle: getLeaveBalance },
   listLeaveRequests: { allow, handle: listLeaveRequests },
   getLeaveRequest: { allow, handle: getLeaveRequest },
+  listBestDays: { allow, handle: listBestDays },
   previewLeaveRequest: { allow, handle: previewLeaveRequest },
   sendLeaveRequest: { allow, handle: sendLeaveRequest },
   withdrawLeaveRequest: { allow, handle: withdrawLeaveRequest },

@@ -23,6 +23,7 @@ export const leaveRequests: RequestTable<keyof typeof leaveCalls | keyof typeof 
   getLeaveBalance: ofEach(UNPAID),
   listLeaveRequests: ofEach({ State: 'pending' as const }),
   getLeaveRequest: forAll({ RequestCode: 'nobodys' }),
+  listBestDays: ofEach({ ...UNPAID, Days: 3 }),
   previewLeaveRequest: ofEach(asking),
   sendLeaveRequest: ofEach(asking),
   withdrawLeaveRequest: forAll({ RequestCode: 'nobodys' }),
