@@ -15,6 +15,11 @@ function instantOf(header: string | null): string {
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }
 
+/** An address that is none and one that the HR API does not know are told in the same words. */
+function sameIfUnknown(error: unknown): never {
+  throw error instanceof HrError && error.code === 'not_found' ? new HrError('not_found') : error;
+}
+
 /**
  * The calendar of a subscription, for a calendar program that has nothing but its address: no session, no cookie, and whoever has
  * none either is told no more than who guesses. The secret stands in the path alone: it goes on in a body and is written nowhere.
@@ -26,7 +31,9 @@ export function feedAnswer({ headers }: Pick<Request, 'headers'>, named: string)
     const caller = await readCaller({ headers, cookie: () => undefined }, requestId);
     const known = headers.get('if-none-match');
     const KnownSince = known === null ? instantOf(headers.get('if-modified-since')) : '';
-    const feed = await send('getCalendarFeed', { FeedSecret, KnownTag: tagOf(known), KnownSince }, caller);
+    const feed = await send('getCalendarFeed', { FeedSecret, KnownTag: tagOf(known), KnownSince }, caller).catch(
+      sameIfUnknown,
+    );
     const kept = {
       etag: `"${feed.Tag}"`,
       'last-modified': new Date(feed.ChangedAt).toUTCString(),

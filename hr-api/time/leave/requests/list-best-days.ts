@@ -1,4 +1,5 @@
 import { and, between, eq, ne } from 'drizzle-orm';
+import type { LeaveBestDays } from '../../../../lib/contract/time/leave/leave';
 import { MAX_BEST_DAYS, PARTS_PER_DAY } from '../../../../lib/contract/time/leave/leave-rules';
 import { personCalendar } from '../../../people/organisation/calendars/person-calendar';
 import { ownDayOf } from '../../../people/own-day';
@@ -73,7 +74,7 @@ export const listBestDays: Handler<'listBestDays'> = async ({ ChillCode, Request
   });
 
   const dayAt = (place: number) => days[place]?.day ?? to;
-  const best = [];
+  const best: LeaveBestDays[] = [];
   for (const { first, last, offFirst, offLast, amount } of found.slice(0, MAX_WEIGHED)) {
     if (best.length === MAX_BEST_DAYS) break;
     const [From, To] = [dayAt(first), dayAt(last)];
