@@ -26,7 +26,7 @@ async function read(named: string, headers: Record<string, string | null> = {}) 
 }
 const sent = () => stub.seenOn(ASKED).map(({ body }) => JSON.parse(body) as Record<string, string>);
 
-test('a calendar program reads by the address alone, and what it gets is kept by nobody else (T18, T47)', async () => {
+test('a program reads by the address alone, and nobody else keeps what it gets (T18, T47)', async () => {
   const cookie = await cookieOfSession();
   const answer = await read(`${SECRET}.ics`, { cookie, 'x-forwarded-for': '203.0.113.9' });
   expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ test('unknown, dead and impossible addresses are one 404, and who asks too often
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('the secret of a new subscription is told to the script that asked, once, and set in no cookie', async () => {
+test('the secret of a new subscription is told to the script that asked, and set in no cookie', async () => {
   stub.on('api/timemanage/calendarfeeds/dynamicadd/feed', json({ FeedCode: 'code', FeedSecret: SECRET }));
   const cookie = await cookieOfSession();
   const answer = await askSession('calendar-feed', { Kind: 'team' }, { cookie });

@@ -25,8 +25,8 @@ export const WORK = {
   device: { atOnce: 10, anHour: 10 },
   /** Each tells its owner by mail. */
   subscription: { atOnce: 10, anHour: 10 },
-  /** Calendars that are written for programs, which ask each hour and mostly have them: ten subscriptions, each in several programs. */
-  calendar: { atOnce: 40, anHour: 60 },
+  /** Programs that read a calendar: ten subscriptions, some of them looked at by the minute while somebody sets one up. */
+  calendar: { atOnce: 120, anHour: 600 },
   /** All that is held on somebody is read for it. */
   ownData: { atOnce: 3, anHour: 3 },
   /** A large team on the first of January. */

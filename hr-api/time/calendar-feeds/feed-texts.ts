@@ -1,6 +1,6 @@
 import type { FeedKind } from '../../../lib/contract/time/calendar-feeds/feed-rules';
 import type { Language } from '../../../lib/contract/platform/languages';
-import texts from './feed-texts.json';
+import texts from './feed-words.json';
 
 type Key = keyof typeof texts;
 

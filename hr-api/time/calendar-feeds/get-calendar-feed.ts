@@ -103,6 +103,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ FeedSecret, 
     await countUnknown(context);
     throw new ApiError('not_found');
   }
+  await countWork(context, feed.accountId, 'calendar');
   const today = dayOf(now);
   const shown = { from: daysAfter(today, -DAYS_BACK), to: daysAfter(today, DAYS_AHEAD) };
   const read = { from: daysAfter(shown.from, -DAYS_BEYOND), to: daysAfter(shown.to, DAYS_BEYOND) };
@@ -115,7 +116,6 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ FeedSecret, 
   const isKnown =
     KnownTag === '' ? KnownSince !== '' && wholeSecond(KnownSince) >= wholeSecond(changedAt) : KnownTag === tag;
   if (isKnown) return { ...answer, Calendar: '' };
-  await countWork(context, feed.accountId, 'calendar');
   const events = await readEvents(reader, feed, { employmentIds, shown, span: new SpanDays(read.from, read.to) });
   const name = feedName(kind, reader.language);
   return { ...answer, Calendar: writeIcal({ name, isPrivate: kind === 'own', changedAt, revision, events }) };

@@ -141,7 +141,7 @@ test('a refusal stands at its field, and what was typed stays', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('the best days are asked for alone when somebody opens them, and choosing one fills in whole days', async () => {
+test('the best days are read once somebody opens them, and choosing one fills in its days', async () => {
   const found = {
     ...{ From: '28-Dec-2026', To: '31-Dec-2026', Amount: 4 * PARTS_PER_DAY },
     ...{ OffFrom: '25-Dec-2026', OffTo: '03-Jan-2027', DaysOff: 10, Holidays: ['Christmas', 'New Year’s Day'] },
