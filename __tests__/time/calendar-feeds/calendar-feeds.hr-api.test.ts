@@ -94,7 +94,7 @@ describe('a subscription', () => {
     return answer.error().message;
   };
 
-  test('is dead once it is ended, and for an owner who is blocked, has left or lost the page (T47)', async () => {
+  test('is dead once it is ended, and for who is blocked, left or lost the page or role (T47)', async () => {
     const [ended, feed] = [await subscribe('own'), await subscribe('own')];
     const other = { token: await hr.tokenOf('E1002') };
     const stranger = await hr.call('deleteCalendarFeed', { FeedCode: ended.FeedCode }, other);
@@ -120,20 +120,6 @@ describe('a subscription', () => {
       () => block(hr.clock.now),
       () => block(null),
     );
-    const { id } = await employmentOf(hr, 'E1001');
-    const leaving = (validTo: string | null) =>
-      hr.db.update(employments).set({ validTo }).where(eq(employments.id, id));
-    await during(
-      () => leaving(dayOf(hr.clock.now)),
-      () => leaving(null),
-    );
-    const [account] = await hr.db.select().from(accounts).where(ofAccount);
-    const ofGrant = and(eq(roleGrants.accountId, account!.id), eq(roleGrants.roleCode, ROLE.employee));
-    const grantUntil = (validTo: string | null) => hr.db.update(roleGrants).set({ validTo }).where(ofGrant);
-    await during(
-      () => grantUntil(dayOf(hr.clock.now)),
-      () => grantUntil(null),
-    );
     const [page] = await hr.db.select().from(menus).where(eq(menus.link, 'myleave'));
     const given = { roleCode: ROLE.employee, menuCode: page!.code };
     await during(
@@ -143,6 +129,15 @@ describe('a subscription', () => {
           .where(and(eq(roleMenus.roleCode, given.roleCode), eq(roleMenus.menuCode, given.menuCode))),
       () => hr.db.insert(roleMenus).values(given),
     );
+    const today = dayOf(hr.clock.now);
+    const leaver = await subscribe('own', { token: await hr.tokenOf('E1017') });
+    const { id } = await employmentOf(hr, 'E1017');
+    await hr.db.update(employments).set({ validTo: today }).where(eq(employments.id, id));
+    messages.push(await isDead(leaver));
+    const helper = await subscribe('team', { token: await hr.tokenOf('E1005') });
+    const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1005'));
+    await hr.db.update(roleGrants).set({ validTo: today }).where(eq(roleGrants.accountId, account!.id));
+    messages.push(await isDead(helper));
     const unknown = await hr.call('getCalendarFeed', { FeedSecret: 'A'.repeat(43) });
     expect(new Set([...messages, unknown.error().message]).size).toBe(1);
   });
