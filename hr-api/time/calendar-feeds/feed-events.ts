@@ -38,8 +38,7 @@ interface Window {
 const isSame = (one: Told, other: Told) =>
   one === other || (one.group === other.group && one.hours + other.hours === 0);
 
-const uidOf = (feedId: string, key: string) =>
-  createHash('sha256').update(`${feedId} ${key}`).digest('hex').slice(0, 40);
+const uidOf = (feedId: string, key: string) => createHash('sha256').update(`${feedId} ${key}`).digest('base64url');
 
 /** The absences of one person as events: whole ones of all that touch what is shown. */
 export function eventsOf({ days, calendars, tellOf, knownBy }: Absences, { span, shown, feedId }: Window): IcalEvent[] {

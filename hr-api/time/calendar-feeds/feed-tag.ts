@@ -59,5 +59,5 @@ export async function feedTag(
   )) as tag`);
   const [row] = rows;
   if (!row) throw new Error('The database made no digest');
-  return row.tag;
+  return Buffer.from(row.tag, 'hex').toString('base64url');
 }

@@ -7,8 +7,8 @@ import { send } from '../upstream/send';
 
 const FILE_NAME = 'calendar.ics';
 
-/** The tag of an If-None-Match: ours is of hexadecimal digits, and weak where something on the way has packed the answer. */
-const tagOf = (header: string | null): string => /^(?:W\/)?"([0-9a-f]{1,64})"$/.exec(header ?? '')?.[1] ?? '';
+/** The tag of an If-None-Match: weak where something on the way has packed the answer. */
+const tagOf = (header: string | null): string => /^(?:W\/)?"([\w-]{1,64})"$/.exec(header ?? '')?.[1] ?? '';
 
 function instantOf(header: string | null): string {
   const at = Date.parse(header ?? '');
