@@ -55,3 +55,4 @@ export { compOff } from '@/components/time/leave/comp-off/capability';
 export { leaveRecount } from '@/components/time/leave/recount/capability';
 export { leaveSetup } from '@/components/time/leave/setup/capability';
 export { teamCalendar } from '@/components/time/team-calendar/capability';
+export { calendarFeeds } from '@/components/time/calendar-feeds/capability';

@@ -57,3 +57,4 @@ export { structureCapability } from './structure/capability';
 export { compOffCapability } from './time/comp-off/capability';
 export { leaveCapability } from './time/leave/capability';
 export { teamCalendarCapability } from './time/team-calendar/capability';
+export { calendarFeedsCapability } from './time/calendar-feeds/capability';

@@ -21,11 +21,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * GETs that anyone may make, and why: they change nothing that the HR API has not ended by itself, end a round trip that this
- * browser began, or keep the page that a link asked for.
+ * browser began, or keep the page that a link asked for. A calendar program has a secret address and no session.
  */
 const OPEN_GETS = [
   'auth/[...nextauth]',
   'connection',
+  'feeds/[secret]',
   'health/live',
   'health/ready',
   'logo',

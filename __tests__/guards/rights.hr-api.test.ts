@@ -72,7 +72,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     },
   'leave is one’s own, and of those whom visibleTo shows to who keeps leave (leave.keep)': {
     visible:
-      'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
+      'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest listBestDays previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
   'work on days off is claimed by whoever worked, for themself': {
@@ -85,6 +85,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     {
       visible: 'listTeamCalendar',
     },
+  'calendars are subscribed to by whoever may open the page that shows the same, and are one’s own': {
+    own: 'listCalendarFeeds createCalendarFeed deleteCalendarFeed',
+  },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

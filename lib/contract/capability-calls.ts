@@ -82,3 +82,4 @@ export { leaveSetupCalls } from './time/leave/leave-setup';
 export { staffingCalls } from './time/leave/staffing';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
 export { compOffCalls } from './time/comp-off/comp-off';
+export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';

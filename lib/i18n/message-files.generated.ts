@@ -7,6 +7,7 @@ export interface MessageFiles {
   'approval-chains': typeof import('@/messages/en/approval-chains.json');
   'approvals': typeof import('@/messages/en/approvals.json');
   'buddy': typeof import('@/messages/en/buddy.json');
+  'calendar-feeds': typeof import('@/messages/en/calendar-feeds.json');
   'changes': typeof import('@/messages/en/changes.json');
   'checklist': typeof import('@/messages/en/checklist.json');
   'client-users': typeof import('@/messages/en/client-users.json');
@@ -86,6 +87,7 @@ export const namespaces = [
   'approval-chains',
   'approvals',
   'buddy',
+  'calendar-feeds',
   'changes',
   'checklist',
   'client-users',
@@ -241,6 +243,11 @@ export interface MessageArguments {
   'buddy.leftOut': 'count';
   'buddy.welcome': 'name';
   'buddy.stepText': 'field' | 'step';
+  'calendar-feeds.madeOn': 'time';
+  'calendar-feeds.lastRead': 'time';
+  'calendar-feeds.endOf': 'calendar' | 'time';
+  'calendar-feeds.endQuestion': 'calendar' | 'time';
+  'calendar-feeds.tooMany': 'count';
   'changes.subject.parts': 'name';
   'changes.subject.left': 'day';
   'changes.subject.leaves': 'day';
@@ -668,6 +675,9 @@ export interface MessageArguments {
   'my-leave.ask.awayDays': 'from' | 'to';
   'my-leave.ask.leftThen': 'days';
   'my-leave.ask.lowest': 'days';
+  'my-leave.best.days': 'days';
+  'my-leave.best.gain': 'days' | 'off';
+  'my-leave.best.span': 'from' | 'to';
   'new-joiners.joined': 'date';
   'notice.completedText': 'test';
   'notice.legalOwner': 'title';

@@ -99,6 +99,7 @@ const steps = {
   'add-authenticator': () => import('@/app/api/session/add-authenticator/route'),
   'remove-authenticator': () => import('@/app/api/session/remove-authenticator/route'),
   'recovery-codes': () => import('@/app/api/session/recovery-codes/route'),
+  'calendar-feed': () => import('@/app/api/session/calendar-feed/route'),
   'start-passkey': () => import('@/app/api/session/start-passkey/route'),
   'add-passkey': () => import('@/app/api/session/add-passkey/route'),
   'remove-passkey': () => import('@/app/api/session/remove-passkey/route'),

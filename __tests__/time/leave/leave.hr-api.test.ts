@@ -182,3 +182,33 @@ test('nobody reads another’s leave by any code, but who keeps it (T63)', async
   const { code } = await employmentOf(hr, 'E1004');
   expect((await give('2026-03-15', { ChillCode: code })).status).toBe(403);
 });
+
+test('the best days can be asked for as they are told, and within the balance', async () => {
+  const best = async (TypeCode: number, Days: number) =>
+    (await hr.call('listBestDays', { TypeCode, Days }, own)).reply();
+  const found = await best(UNPAID, 5);
+  expect(found.length).toBeGreaterThan(3);
+  const gains = found.map(({ Amount, DaysOff }) => DaysOff / Amount);
+  expect(gains).toEqual([...gains].sort((one, other) => other - one));
+  const day = (wire: string) => new Date(`${wire} UTC`).toISOString().slice(0, 10);
+  for (const { From, To, Amount, Holidays, DaysOff, OffFrom, OffTo } of found.slice(0, 4)) {
+    const preview = (await hr.call('previewLeaveRequest', asking(day(From), day(To)), own)).reply();
+    expect({ From, Amount: preview.Amount, Issues: preview.Issues }).toEqual({ From, Amount, Issues: [] });
+    expect(Amount).toBeLessThanOrEqual(5 * DAY);
+    expect(Holidays).not.toEqual([]);
+    expect((Date.parse(OffTo) - Date.parse(OffFrom)) / 86_400_000 + 1).toBe(DaysOff);
+  }
+  // What is asked for is not told again, but to whoever changes it.
+  const [first] = found;
+  const RequestCode = await sent(asking(day(first!.From), day(first!.To)));
+  const froms = (all: typeof found) => all.map(({ From }) => From);
+  expect(froms(await best(UNPAID, 5))).not.toContain(first!.From);
+  const changed = (await hr.call('listBestDays', { RequestCode, TypeCode: UNPAID, Days: 5 }, own)).reply();
+  expect(froms(changed)).toContain(first!.From);
+  // Nothing is left of it: a type that cannot go below zero brings nothing.
+  expect((await balance(COMP_OFF)).Balance).toBeLessThan(5 * DAY);
+  const { Balance } = await balance(COMP_OFF);
+  expect((await best(COMP_OFF, 10)).filter(({ Amount }) => Amount > Balance)).toEqual([]);
+  const ofOther = await hr.call('listBestDays', { ChillCode: ananya.code, TypeCode: UNPAID, Days: 1 }, stranger);
+  expect(ofOther.error().code).toBe('not_found');
+});

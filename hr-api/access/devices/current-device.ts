@@ -2,7 +2,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { findDevice, lockDevice, recordDeviceUse, type Device } from './data';
 import { canOpen } from './policy';
 import type { Proof } from './prove-device';
-import { isSecretOf } from './secret';
+import { isSecretOf } from '../../platform/random-secret';
 
 /**
  * The account's own device at another sign-in method, which has accepted the account already: its use is noted, and it is held until the

@@ -5,7 +5,7 @@ import { reserveAttempt } from '../sign-in/limits/attempts';
 import { addressLimit } from '../sign-in/limits/limits';
 import { recordDeviceRefusal, recordLimit } from '../sign-in/sign-in-audit';
 import { findDevice, type Device } from './data';
-import { isSecretOf } from './secret';
+import { isSecretOf } from '../../platform/random-secret';
 
 type Context = CallContext<null>;
 

@@ -9,7 +9,7 @@ import { lockCodes } from '../sign-in/codes/codes';
 import { bindSessionToDevice } from '../sign-in/sessions/sessions';
 import { countDevices, deviceOfInstallation, removeOne } from './data';
 import { fieldsOf } from './fields';
-import { hashOfSecret, newSecret } from './secret';
+import { hashOfSecret, newSecret } from '../../platform/random-secret';
 import { devices } from './tables';
 
 /** More than anybody works on; enough to keep a list that can be looked through. */

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database';
 import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import type { SampleAccount } from '../../people/sample/sample-accounts';
-import { hashOfSecret, newSecret } from './secret';
+import { hashOfSecret, newSecret } from '../../platform/random-secret';
 import { devices } from './tables';
 
 const HOUR = 3_600_000;

@@ -23,6 +23,10 @@ export const WORK = {
   message: { atOnce: 60, anHour: 240 },
   /** Each tells its owner by mail, and an installation that is registered anew takes the place of the one before. */
   device: { atOnce: 10, anHour: 10 },
+  /** Each tells its owner by mail. */
+  subscription: { atOnce: 10, anHour: 10 },
+  /** Programs that read a calendar: ten subscriptions, some of them looked at by the minute while somebody sets one up. */
+  calendar: { atOnce: 120, anHour: 600 },
   /** All that is held on somebody is read for it. */
   ownData: { atOnce: 3, anHour: 3 },
   /** A large team on the first of January. */

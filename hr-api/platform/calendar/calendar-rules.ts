@@ -25,6 +25,8 @@ export interface WorkCalendar {
   halfOff?(day: CalendarDate): Half | null;
   /** How many minutes a whole working day has, by the longest of its hours. */
   readonly dayMinutes?: number;
+  /** The hours of these halves of a day, as the week has them; null where the week leaves it free. */
+  hoursOn?(day: CalendarDate, halves: WorkedHalves): WorkHours | null;
 }
 
 /** The calendar of each day, as of somebody who moves; null where there is none. */
@@ -35,6 +37,12 @@ export type Half = Exclude<DayPortion, 'whole'>;
 export interface WorkedHalves {
   readonly first: boolean;
   readonly second: boolean;
+}
+
+/** In minutes since midnight where the calendar is. */
+export interface WorkHours {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Which halves of a day are worked. Optional holidays count as worked. */

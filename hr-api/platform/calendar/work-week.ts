@@ -1,6 +1,6 @@
 import { getISODay, parseISO } from 'date-fns';
 import type { CalendarDate } from '../dates';
-import type { CalendarDay, DayPortion, WorkCalendar, WorkedHalves } from './calendar-rules';
+import type { CalendarDay, DayPortion, WorkCalendar, WorkedHalves, WorkHours } from './calendar-rules';
 
 /** A weekday on which people work. One that a week does not name is off. */
 export interface WorkWeekday {
@@ -43,12 +43,11 @@ export function calendarOf({ code, zone, week, days }: CalendarFacts): WorkCalen
     holidayOn: (day) => holidays.get(day) ?? null,
     halfOff: (day) => OTHER_HALF[weekdayOn(day)?.portion ?? 'whole'],
     dayMinutes: Math.max(0, ...week.filter(({ portion }) => portion === 'whole').map(({ from, to }) => to - from)),
+    hoursOn: (day, halves) => {
+      const weekday = weekdayOn(day);
+      return weekday ? hoursOf(weekday, halves) : null;
+    },
   };
-}
-
-export interface WorkHours {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The hours of a weekday of which these halves are worked; null where neither is. */

@@ -1,6 +1,7 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 import { workedHalves } from './calendar-rules';
-import { calendarOf, hoursOf, weekOfMonth, type CalendarFacts, type WorkHours, type WorkWeekday } from './work-week';
+import { calendarOf, hoursOf, weekOfMonth, type CalendarFacts, type WorkWeekday } from './work-week';
+import type { WorkHours } from './calendar-rules';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -20,6 +20,8 @@ interface AccountMail {
   readonly id?: string;
   /** The name of the device that it is about. */
   readonly device?: string;
+  /** The name of the calendar that it is about. */
+  readonly calendar?: string;
   /** The role that it is about, and the day from which it is held. */
   readonly role?: string;
   readonly from?: string;
@@ -42,6 +44,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
 ];
 const CODE: Placeholder = { name: 'code', kind: 'code', isRequired: true };
 const DEVICE: Placeholder = { name: 'device', kind: 'text' };
+const CALENDAR: Placeholder = { name: 'calendar', kind: 'text' };
 const ROLE: Placeholder = { name: 'role', kind: 'text' };
 const FROM: Placeholder = { name: 'from', kind: 'text' };
 const COUNT: Placeholder = { name: 'count', kind: 'text' };
@@ -54,6 +57,7 @@ const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
   passwordCode: [CODE],
   longCode: [CODE],
   deviceRegistered: [DEVICE],
+  calendarSubscribed: [CALENDAR],
   invitation: [LOGIN_ID],
   roleGiven: [ROLE, FROM],
   roleEnded: [ROLE],
@@ -88,12 +92,36 @@ export const accountTemplates = Object.fromEntries(KINDS.map((kind) => [kind, te
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, accountId, name, code = '', id = '', device = '', role = '', from = '', count = '', ...mail }: AccountMail,
+  {
+    to,
+    accountId,
+    name,
+    code = '',
+    id = '',
+    device = '',
+    calendar = '',
+    role = '',
+    from = '',
+    count = '',
+    ...mail
+  }: AccountMail,
 ): TemplateMail {
   const { language, at, clientAddress, link } = mail;
   const texts = mailTexts[language][kind];
   const place = { time: instantInWords(at, language), address: clientAddress ?? '' };
   const when = fill(clientAddress ? texts.whenAndWhere : texts.when, place);
-  const values = { ...place, name, code, id, device, role, from, count, when, link: { text: link, address: link } };
+  const values = {
+    ...place,
+    name,
+    code,
+    id,
+    device,
+    calendar,
+    role,
+    from,
+    count,
+    when,
+    link: { text: link, address: link },
+  };
   return { to, accountId, template: accountTemplates[kind], language, values };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/calls/call';
 import { getLeaveBalance } from './balances/get-balance';
 import { listLeaveBalances } from './balances/list-balances';
 import { readLeaveBalancePivot } from './reports/balances-pivot';
+import { listBestDays } from './requests/list-best-days';
 import { getLeaveRequest, listLeaveRequests } from './requests/list-requests';
 import { previewLeaveRequest } from './requests/preview-request';
 import { downloadLeaveProof, uploadLeaveProof } from './requests/proofs';
@@ -18,6 +19,7 @@ export const leaveHandlers: Handlers<keyof typeof leaveCalls> = {
   readLeaveBalancePivot: { allow, handle: readLeaveBalancePivot },
   listLeaveRequests: { allow, handle: listLeaveRequests },
   getLeaveRequest: { allow, handle: getLeaveRequest },
+  listBestDays: { allow, handle: listBestDays },
   previewLeaveRequest: { allow, handle: previewLeaveRequest },
   sendLeaveRequest: { allow, handle: sendLeaveRequest },
   withdrawLeaveRequest: { allow, handle: withdrawLeaveRequest },

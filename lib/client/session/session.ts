@@ -19,6 +19,7 @@ type Step =
   | 'add-authenticator'
   | 'remove-authenticator'
   | 'recovery-codes'
+  | 'calendar-feed'
   | 'start-passkey'
   | 'add-passkey'
   | 'remove-passkey'

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { acceptances, conducts } from '../../../../hr-api/agreements/tables';
-import { hashOfSecret, newSecret } from '../../../../hr-api/access/devices/secret';
+import { hashOfSecret, newSecret } from '../../../../hr-api/platform/random-secret';
 import { devices } from '../../../../hr-api/access/devices/tables';
 import { savedReplies, tickets } from '../../../../hr-api/helpdesk/tables';
+import { calendarFeeds } from '../../../../hr-api/time/calendar-feeds/tables';
 import { notifications } from '../../../../hr-api/workplace/notifications/tables';
 import { tasks } from '../../../../hr-api/workplace/tasks/tables';
 import { newCode } from '../../../../hr-api/platform/new-code';
@@ -31,6 +32,8 @@ export interface Belongings {
   readonly closedTicket: string;
   readonly notification: string;
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
+  /** A subscription; somebody without an employment has none, and nobody its code and secret. */
+  readonly feed: { readonly FeedCode: string; readonly FeedSecret: string };
   readonly savedReply: string;
   readonly signature: string;
   /** What they ask others to decide; `none` for somebody without an employment. */
@@ -81,6 +84,15 @@ export async function giveBelongings(
   const secretHash = hashOfSecret(device.DeviceSecret);
   await db.insert(devices).values({ code: device.DeviceID, accountId, secretHash, registeredAt: TEST_NOW });
 
+  const feed = { FeedCode: newCode(), FeedSecret: newSecret() };
+  if (employment) {
+    const made = { accountId, employmentId: employment.id, roleCode: ROLE.employee, kind: 'own' as const };
+    const times = { madeAt: TEST_NOW, changedAt: TEST_NOW };
+    await db
+      .insert(calendarFeeds)
+      .values({ ...made, ...times, code: feed.FeedCode, secretHash: hashOfSecret(feed.FeedSecret) });
+  }
+
   const savedReply = newCode();
   await db.insert(savedReplies).values({ code: savedReply, accountId, title: 'Thanks', body: 'Thank you.' });
 
@@ -101,6 +113,7 @@ export async function giveBelongings(
     closedTicket,
     notification,
     device,
+    feed,
     account: accountId,
     savedReply,
     task: { pending: taskOf(false), done: taskOf(true) },

@@ -155,3 +155,31 @@ test('a refusal stands at its field, and what was typed stays', async () => {
   expect(screen.getByLabelText('Note (optional)')).toHaveValue('Back on Monday');
   expect(onSent).not.toHaveBeenCalled();
 });
+
+test('the best days are read once somebody opens them, and choosing one fills in its days', async () => {
+  const found = {
+    ...{ From: '28-Dec-2026', To: '31-Dec-2026', Amount: 4 * PARTS_PER_DAY },
+    ...{ OffFrom: '25-Dec-2026', OffTo: '03-Jan-2027', DaysOff: 10, Holidays: ['Christmas', 'New Year’s Day'] },
+  };
+  const { calls } = open([aBalance()], { listBestDays: [found] });
+  setDay('From', '04-Jan-2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Morning' }));
+  expect(calls.of('listBestDays')).toHaveLength(0);
+  const head = screen.getByText('Longest time off around holidays');
+  await userEvent.click(head);
+  await userEvent.selectOptions(await screen.findByLabelText('With at most'), '4 days of leave');
+  await waitFor(() => expect(calls.of('listBestDays').at(-1)?.request).toMatchObject({ Days: 4 }));
+  const way = await screen.findByRole('button', {
+    name: /^4 days of leave, 10 days off Fri 25-Dec-2026 to Sun 03-Jan-2027/,
+  });
+  expect(way).toHaveTextContent('Christmas, New Year’s Day');
+  await waitFor(() => expect(way).toBeEnabled());
+  await userEvent.click(way);
+  expect(screen.getByLabelText('From')).toHaveValue('28-Dec-2026');
+  expect(screen.getByLabelText('To')).toHaveValue('31-Dec-2026');
+  await waitFor(() =>
+    expect(calls.of('previewLeaveRequest').at(-1)?.request).toMatchObject({
+      ...{ From: '2026-12-28', To: '2026-12-31', FromPortion: 'whole', ToPortion: 'whole', Hours: 0 },
+    }),
+  );
+});

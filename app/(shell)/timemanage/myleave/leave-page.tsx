@@ -1,3 +1,4 @@
+import { SubscribeButton } from '@/components/time/calendar-feeds/subscribe-button';
 import { MyLeaveScreen } from '@/components/time/leave/mine/my-leave-screen';
 import type { LeaveHolder } from '@/components/time/leave/mine/leave-holder';
 import { readLeave } from '@/components/time/leave/mine/read-leave';
@@ -7,7 +8,7 @@ import { PageMessages } from '@/lib/i18n/page-messages';
 import { readTimeZone } from '@/lib/preferences';
 
 const MESSAGES = [
-  ...(['leave', 'my-leave', 'form.date', 'errors', 'notice.retry', 'notice.wait'] as const),
+  ...(['leave', 'my-leave', 'calendar-feeds', 'form.date', 'errors', 'notice.retry', 'notice.wait'] as const),
   ...(['organisation-filter.asOn', 'organisation-filter.today', 'organisation-filter.backToToday'] as const),
 ];
 
@@ -33,6 +34,7 @@ export async function LeavePage({ holder, title, lead, asks = false, request = '
         balances={balances}
         requests={requests}
         today={calendarDate(new Date(), zone)}
+        beside={holder.code === '' && <SubscribeButton kind="own" className="max-sm:w-full" />}
         opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null, request }}
       />
     </PageMessages>

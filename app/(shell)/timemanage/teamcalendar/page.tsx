@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { SubscribeButton } from '@/components/time/calendar-feeds/subscribe-button';
 import { CalendarBar } from '@/components/time/team-calendar/bar/calendar-bar';
 import { readPlaces } from '@/components/time/team-calendar/bar/read-places';
 import { Agenda } from '@/components/time/team-calendar/agenda';
@@ -53,10 +54,12 @@ export default async function TeamCalendarPage({ searchParams }: TeamCalendarPag
   ]);
   const grid = makeGrid(reply, { view, last: lastDayOf(view), today, t, language });
   return (
-    <PageMessages of={['team-calendar']}>
+    <PageMessages of={['team-calendar', 'calendar-feeds', 'errors', 'notice.retry', 'notice.wait']}>
       <div className="[page:landscape]">
         <PageTitle title={t('title')} lead={t('lead')} />
-        <CalendarBar view={{ ...view, code: reply.Code }} today={today} seesAll={seesAll} places={places} />
+        <CalendarBar view={{ ...view, code: reply.Code }} today={today} seesAll={seesAll} places={places}>
+          <SubscribeButton kind="team" />
+        </CalendarBar>
         {grid.rows.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
         ) : (

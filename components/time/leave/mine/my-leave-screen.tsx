@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { PlaneIcon } from '@/components/ui/icons/icons';
 import { partOnDemand } from '@/components/ui/part-on-demand';
@@ -37,6 +37,8 @@ interface MyLeaveScreenProps {
   readonly requests: ReplyFor<'listLeaveRequests'> | null;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** What else can be done with it, beside asking. */
+  readonly beside?: ReactNode;
   /** What the address opens at once: the request for leave, why a type's balance is so much, or what was asked for, by its code. */
   readonly opens: { readonly ask: boolean; readonly why: number | null; readonly request: string };
 }
@@ -52,7 +54,7 @@ function firstOpened(
 }
 
 /** What leave somebody has and why, what was asked for, and where it is asked for. */
-export function MyLeaveScreen({ holder, balances, requests: initial, today, opens }: MyLeaveScreenProps) {
+export function MyLeaveScreen({ holder, balances, requests: initial, today, beside, opens }: MyLeaveScreenProps) {
   const t = useMessages('my-leave');
   const router = useRouter();
   const [opened, setOpened] = useState(() => firstOpened(opens, balances));
@@ -71,17 +73,20 @@ export function MyLeaveScreen({ holder, balances, requests: initial, today, open
 
   return (
     <div className="space-y-8">
-      <Button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={prepare(asking)}
-        onFocus={prepare(asking)}
-        onClick={() => setOpened({ drawer: 'ask', request: null })}
-        className="max-sm:w-full"
-      >
-        <PlaneIcon className="size-5" />
-        {t(holder.code ? 'askFor' : 'askOwn')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare(asking)}
+          onFocus={prepare(asking)}
+          onClick={() => setOpened({ drawer: 'ask', request: null })}
+          className="max-sm:w-full"
+        >
+          <PlaneIcon className="size-5" />
+          {t(holder.code ? 'askFor' : 'askOwn')}
+        </Button>
+        {beside}
+      </div>
       <BalanceList
         holder={holder}
         initial={balances}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
@@ -25,10 +26,12 @@ interface CalendarBarProps {
   readonly seesAll: boolean;
   /** Of the level that is looked at; empty for a team and for all. */
   readonly places: readonly { readonly code: string; readonly name: string }[];
+  /** What else can be done with the calendar. */
+  readonly children: ReactNode;
 }
 
 /** What of the calendar is looked at; all of it is in the address, so that it works by links and can be passed on. */
-export async function CalendarBar({ view: shown, today, seesAll, places }: CalendarBarProps) {
+export async function CalendarBar({ view: shown, today, seesAll, places, children }: CalendarBarProps) {
   const [t, language] = await Promise.all([getTranslations('team-calendar'), getLocale()]);
   const view = { ...shown, after: '' };
   const months = [view.first, lastDayOf(view)];
@@ -93,7 +96,8 @@ export async function CalendarBar({ view: shown, today, seesAll, places }: Calen
             chosen={view.code}
           />
         )}
-        <div className="ml-auto">
+        <div className="flex gap-3 md:ml-auto">
+          {children}
           <PrintButton label={t('print')} />
         </div>
       </div>

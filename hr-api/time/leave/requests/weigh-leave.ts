@@ -59,7 +59,7 @@ function dayIssues(days: readonly LeaveDay[], amount: number, { hours }: LeaveSp
 }
 
 /** What is left with the request: nothing is counted of a type that has no limit. */
-function leftWith(
+export function leftWith(
   account: LeaveAccount,
   days: readonly LeaveDay[],
   { span, except }: { span: LeaveSpan; except: string },

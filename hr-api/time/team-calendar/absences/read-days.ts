@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, or } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, or } from 'drizzle-orm';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { dayOf } from '../../../platform/dates';
@@ -11,6 +11,7 @@ import type { SpanDays } from './span-days';
 type Span = Pick<SpanDays, 'from' | 'to'>;
 
 const columns = {
+  requestId: leaveDays.requestId,
   employmentId: leaveDays.employmentId,
   day: leaveDays.day,
   first: leaveDays.first,
@@ -37,7 +38,16 @@ export const readApprovedDays = (db: Database, employmentIds: readonly string[],
     .where(and(isHeldIn(span, employmentIds), eq(leaveRequests.state, 'approved')))
     .orderBy(...inOrder);
 
-/** The same with what is asked for, as far as that is of those who are `open`, or the reader is asked to decide it. */
+/** The same with all that is asked for, for whose leave it is. */
+export const readOwnDays = (db: Database, employmentIds: readonly string[], span: Span) =>
+  db
+    .select(columns)
+    .from(leaveDays)
+    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
+    .where(and(isHeldIn(span, employmentIds), inArray(leaveRequests.state, ['approved', 'pending'])))
+    .orderBy(...inOrder);
+
+/** Approved leave with what is asked for, as far as that is of those who are `open`, or the reader is asked to decide it. */
 export async function readKnownDays(
   reader: LeaveReader,
   employmentIds: readonly string[],

@@ -47,6 +47,16 @@ async function conditionOf(
   return (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today);
 }
 
+/** So many of the reader's team of today whom they may know by name, by name: those of the audience `team`. */
+export async function membersOfTeam(reader: Reader, limit: number): Promise<string[]> {
+  const { actor, db, now } = reader;
+  const today = dayOf(now);
+  const isMember = await conditionOf(reader, 'team', '', today);
+  if (!isMember) return [];
+  const where = and(isMember, await namedPeople({ actor, db, today, on: today }));
+  return pageByName(db, { on: today, where, direction: 'asc', limit }, null);
+}
+
 /** One page of those who are in an audience today and whom the reader may know by name. */
 export async function pageOfAudience(reader: Reader, asked: Asked): Promise<Page> {
   const { actor, db, now } = reader;

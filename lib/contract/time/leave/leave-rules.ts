@@ -95,6 +95,9 @@ export type FreeReason = (typeof FREE_REASONS)[number];
 
 export const MAX_LEAVE_DAYS = 366;
 export const MAX_LEAVE_NOTE = 500;
+/** With so many days of leave, one after another, time off around holidays is looked for at most; and so many ways are told. */
+export const MAX_DAYS_AROUND = 10;
+export const MAX_BEST_DAYS = 12;
 export const MAX_LEAVE_NAME = 60;
 /** Of so many people it is listed whose balance differs. */
 export const MAX_DIFFERING = 100;

@@ -19,7 +19,7 @@ import {
   onDaySchema,
   typeCodeSchema,
 } from './leave-shapes';
-import { LEAVE_STATES } from './leave-rules';
+import { LEAVE_STATES, MAX_DAYS_AROUND } from './leave-rules';
 
 /**
  * `RequestCode` changes one that is open, whose decision begins anew; empty for a new one. `ProofCode` is the `HeaderCode` of an
@@ -39,6 +39,17 @@ const awaySchema = z.object({
   From: z.string(),
   To: z.string(),
 });
+
+const bestDaysSchema = z.object({
+  From: z.string(),
+  To: z.string(),
+  Amount: z.number().int(),
+  OffFrom: z.string(),
+  OffTo: z.string(),
+  DaysOff: z.number().int(),
+  Holidays: z.array(z.string()),
+});
+export type LeaveBestDays = z.output<typeof bestDaysSchema>;
 
 /** All ours. `ChillCode` names whose leave it is for who keeps them (`leave.keep`); without it, it is one's own. */
 export const leaveCalls = {
@@ -102,6 +113,23 @@ export const leaveCalls = {
     path: 'api/timemanage/myleave/dynamicadd/request',
     request: z.object({ RequestCode: codeSchema }),
     reply: leaveRequestSchema.extend({ Days: z.array(leaveDaySchema), ApprovalCode: z.string() }),
+  }),
+
+  /**
+   * The shortest leave for the longest time off around holidays within a year, most days off for a day of leave first: what takes so many
+   * `Days` at most, and no day that is taken or asked for already. `RequestCode` is one that is changed. `From` to `To` is
+   * what would be asked for, `OffFrom` to `OffTo` all days off in a row.
+   */
+  listBestDays: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/myleave/dynamiclist/bestdays',
+    request: z.object({
+      ChillCode: holderSchema,
+      RequestCode: z.string().max(64).default(''),
+      TypeCode: typeCodeSchema,
+      Days: z.int32().min(1).max(MAX_DAYS_AROUND),
+    }),
+    reply: z.array(bestDaysSchema),
   }),
 
   /** What `sendLeaveRequest` would come to; `Issues` is why it would be refused. Nothing is written. */

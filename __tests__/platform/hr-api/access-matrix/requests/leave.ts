@@ -27,6 +27,7 @@ export const leaveRequests: RequestTable<
   readLeaveBalancePivot: { units: () => ({}), places: () => ({ Row: 'Location', Value: 'Availed' }) },
   listLeaveRequests: ofEach({ State: 'pending' as const }),
   getLeaveRequest: forAll({ RequestCode: 'nobodys' }),
+  listBestDays: ofEach({ ...UNPAID, Days: 3 }),
   previewLeaveRequest: ofEach(asking),
   sendLeaveRequest: ofEach(asking),
   withdrawLeaveRequest: forAll({ RequestCode: 'nobodys' }),

@@ -62,3 +62,4 @@ export { structureRequests } from './structure';
 export { compOffRequests } from './comp-off';
 export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
+export { calendarFeedsRequests } from './calendar-feeds';

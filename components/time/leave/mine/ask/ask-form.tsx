@@ -15,6 +15,8 @@ import { AskDays } from './ask-days';
 import { AskFoot } from './ask-foot';
 import { AskPreview } from './ask-preview';
 import { AskType } from './ask-type';
+import { BestDays } from './best/best-days';
+import { bestDaysValues } from './best/best-days-values';
 import { useAskForm, type Asking } from './use-ask-form';
 
 /** Leave is asked for: which, when, and what it comes to while that is chosen. */
@@ -47,6 +49,17 @@ export function AskForm(props: Asking) {
           error={errorOf('TypeCode')}
           onChoose={(TypeCode) => form.change({ TypeCode })}
         />
+        {type && (
+          <BestDays
+            asked={{
+              ChillCode: asking.ChillCode ?? '',
+              RequestCode: asking.RequestCode ?? '',
+              TypeCode: type.TypeCode,
+            }}
+            isBusy={form.isBusy}
+            onChoose={(best) => form.change(bestDaysValues(best))}
+          />
+        )}
         <AskDays
           id="leave"
           values={values}

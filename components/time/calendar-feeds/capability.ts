@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const calendarFeeds = defineCapability({
+  folder: 'time/calendar-feeds',
+  messages: ['calendar-feeds'],
+});
