@@ -56,3 +56,4 @@ export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';
 export { leaveCapability } from './time/leave/capability';
 export { teamCalendarCapability } from './time/team-calendar/capability';
+export { dashboardsCapability } from './dashboards/capability';

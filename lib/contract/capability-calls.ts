@@ -80,3 +80,4 @@ export { calendarCalls } from './structure/calendars';
 export { leaveCalls } from './time/leave/leave';
 export { leaveSetupCalls } from './time/leave/leave-setup';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
+export { hrDashboardCalls } from './dashboards/hr-dashboard';

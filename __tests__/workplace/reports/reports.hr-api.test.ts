@@ -55,6 +55,7 @@ const REPORTS = [
   'leave-taken',
   'absences',
   'leave-liability',
+  'people-of-day',
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {

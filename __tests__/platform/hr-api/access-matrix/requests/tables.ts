@@ -61,3 +61,4 @@ export { calendarsRequests, placesRequests } from './structure';
 export { structureRequests } from './structure';
 export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
+export { hrDashboardRequests } from './hr-dashboard';
