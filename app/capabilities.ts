@@ -54,3 +54,4 @@ export { leave } from '@/components/time/leave/capability';
 export { leaveRecount } from '@/components/time/leave/recount/capability';
 export { leaveSetup } from '@/components/time/leave/setup/capability';
 export { teamCalendar } from '@/components/time/team-calendar/capability';
+export { dashboards } from '@/components/dashboards/capability';
