@@ -16,8 +16,7 @@ interface TileProps {
   readonly rule?: string;
   /** Its figures as a table. */
   readonly table?: ReactNode;
-  readonly isWide?: boolean;
-  /** Whether the table is what the tile shows, and need not be opened. */
+  /** Its picture. */
   readonly children?: ReactNode;
 }
 
@@ -26,14 +25,10 @@ const foldedClasses =
 
 /** A figure with its sentence, its picture, its table and its rule. It is never cut in print. */
 export async function Tile(props: TileProps) {
-  const { id, title, figure, sentence, more, tools, rule, table, isWide = false, children } = props;
+  const { id, title, figure, sentence, more, tools, rule, table, children } = props;
   const t = await getTexts('hr-dashboard');
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`break-inside-avoid scroll-mt-20 ${isWide ? 'xl:col-span-2' : ''}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="h-full scroll-mt-20 break-inside-avoid">
       <Card className="flex h-full flex-col px-5 py-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-title`} className="text-base font-semibold">

@@ -43,12 +43,12 @@ export function BarChart({ groups, language }: BarChartProps) {
                     rx={3}
                     className={TONE_FILL[toneAt(which)]}
                   />
-                  {width > 14 && (
+                  {width > 14 && value > 0 && (
                     <text
                       x={x + width / 2}
                       y={HEIGHT - FOOT - height - 5}
                       textAnchor="middle"
-                      className="fill-ink text-[11px] digits"
+                      className="fill-ink text-[16px] digits md:text-[12px]"
                     >
                       {numberText(value, language)}
                     </text>
@@ -56,7 +56,12 @@ export function BarChart({ groups, language }: BarChartProps) {
                 </g>
               );
             })}
-            <text x={at * place + place / 2} y={HEIGHT - 7} textAnchor="middle" className="fill-muted text-[11px]">
+            <text
+              x={at * place + place / 2}
+              y={HEIGHT - 7}
+              textAnchor="middle"
+              className="fill-muted text-[15px] md:text-[12px]"
+            >
               {label}
             </text>
           </g>

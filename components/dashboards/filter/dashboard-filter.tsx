@@ -26,7 +26,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
         <Field id="dashboard-on" label={t('asOn')}>
           {(control) => (
             <TextInput {...control} type="date" name="on" defaultValue={view.on} min="1900-01-01" max="2199-12-31" />

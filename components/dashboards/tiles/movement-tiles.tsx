@@ -117,7 +117,6 @@ export async function FluctuationTile(props: TileProps) {
     <Tile
       id="fluctuation"
       title={t('fluctuation.title')}
-      isWide
       sentence={t('fluctuation.sentence', {
         ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language), opening: Whole.Opening },
         ...{ joined: Whole.Joined, left: Whole.Left, closing: Whole.Closing },
@@ -167,6 +166,12 @@ export async function AttritionTile(props: TileProps) {
   const [from, to] = [shownDay(FromDate, language), shownDay(ToDate, language)];
   const percent = (value: number | null) => (value === null ? '–' : `${numberText(value, language)} %`);
   const average = numberText(Average, language);
+  const reasons = [
+    { label: t('attrition.voluntary'), value: reply.Voluntary },
+    { label: t('attrition.involuntary'), value: reply.Involuntary },
+    { label: t('attrition.notSaid'), value: reply.NotSaid },
+    { label: t('attrition.firstYear'), value: reply.FirstYear },
+  ];
   return (
     <Tile
       id="attrition"
@@ -193,13 +198,21 @@ export async function AttritionTile(props: TileProps) {
               values: [Left],
               href: movementsAddress(view, { kind: 'left', first: FromDate, last: ToDate }),
             },
-            { label: t('attrition.voluntary'), values: [reply.Voluntary] },
-            { label: t('attrition.involuntary'), values: [reply.Involuntary] },
-            { label: t('attrition.notSaid'), values: [reply.NotSaid] },
-            { label: t('attrition.firstYear'), values: [reply.FirstYear] },
+            ...reasons.map(({ label, value }) => ({ label, values: [value] })),
           ]}
         />
       }
-    />
+    >
+      {Left > 0 && (
+        <ul className="space-y-1">
+          {reasons.map(({ label, value }) => (
+            <li key={label} className="flex justify-between gap-3">
+              <span>{label}</span>
+              <span className="font-medium digits">{numberText(value, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Tile>
   );
 }

@@ -47,29 +47,29 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
       <DashboardFilter view={view} levels={levels} rows={rows} />
-      <div className="grid grid-cols-1 items-stretch gap-4 xl:grid-cols-2">
-        <Streamed>
+      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
+        <Streamed width="half">
           <HeadCountTile {...tile} levelNames={levelNames} addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null} />
         </Streamed>
-        <Streamed>
+        <Streamed width="half">
           <HiringTile {...tile} />
         </Streamed>
-        <Streamed>
-          <DiversityTile {...tile} />
-        </Streamed>
-        <Streamed>
+        <Streamed width="third">
           <NewcomersTile {...tile} />
         </Streamed>
-        <Streamed>
-          <AgesTile {...tile} />
+        <Streamed width="third">
+          <DiversityTile {...tile} />
         </Streamed>
-        <Streamed>
+        <Streamed width="third">
           <AttritionTile {...tile} />
         </Streamed>
-        <Streamed isWide>
+        <Streamed width="half">
+          <AgesTile {...tile} />
+        </Streamed>
+        <Streamed width="half">
           <FluctuationTile {...tile} />
         </Streamed>
-        <Streamed>
+        <Streamed width="all">
           <UnitsTile {...tile} />
         </Streamed>
       </div>
@@ -77,6 +77,17 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   );
 }
 
-function Streamed({ isWide = false, children }: { readonly isWide?: boolean; readonly children: ReactNode }) {
-  return <Suspense fallback={<TileSkeleton isWide={isWide} />}>{children}</Suspense>;
+const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all: 'lg:col-span-6' };
+
+interface StreamedProps {
+  readonly width: keyof typeof WIDTH;
+  readonly children: ReactNode;
+}
+
+function Streamed({ width, children }: StreamedProps) {
+  return (
+    <div className={`min-w-0 ${WIDTH[width]}`}>
+      <Suspense fallback={<TileSkeleton />}>{children}</Suspense>
+    </div>
+  );
 }
