@@ -18,7 +18,7 @@ afterAll(() => hr.stop());
 
 type Call = keyof typeof hrDashboardCalls;
 const read = <Name extends Call>(name: Name, asked: RequestFor<Name>, as = context) =>
-  hrDashboardHandlers[name].handle(calls[name].request.parse(asked) as never, as);
+  hrDashboardHandlers[name].handle(calls[name].request.parse(asked) as never, as as never);
 
 type Filters = NonNullable<RequestFor<'countReportRows'>['Filters']>;
 async function listed(ReportCode: string, days: object, Filters: Filters = []): Promise<number> {
