@@ -31,7 +31,7 @@ const span = (FieldCode: string, from: number, to: number): Filters => [
 ];
 const is = (FieldCode: string, FieldValue: string): Filters => [{ FieldCode, Operator: 'is', FieldValue }];
 
-test('HR reads figures of any day, each as many as its list has, and the parts add up to the whole', async () => {
+test('HR reads figures of any day, as many as their lists have, and parts add up', async () => {
   for (const On of ['2026-03-18', '2024-02-29', '2020-06-30']) {
     const day = { AsOnDate: On };
     const whole = await read('readHeadCount', { On, By: 'unit' });
@@ -72,6 +72,9 @@ test('hires and exits of a year are those of its months, of the fluctuation and 
   expect(total('InActive')).toBe(fluctuation.Whole.Left);
   expect(attrition.Left).toBe(fluctuation.Whole.Left);
   expect(attrition.Voluntary + attrition.Involuntary + attrition.NotSaid).toBe(attrition.Left);
+  const years = (await read('listDashboardYears', {})).map(({ Year }) => Year);
+  expect(years).toEqual([...years].sort((one, other) => other - one));
+  expect(years).toEqual(expect.arrayContaining([2025, 2026]));
   expect(await listed('joiners-and-leavers', year, is('Movement', 'joined'))).toBe(total('Active'));
   expect(await listed('joiners-and-leavers', year, is('Movement', 'left'))).toBe(total('InActive'));
   const { Months, Whole } = fluctuation;

@@ -80,7 +80,7 @@ export interface PeopleOfFigure {
 }
 
 /** The list of the people behind a head count. */
-export const peopleAddress = (
+export const addressOfPeople = (
   view: Pick<DashboardView, 'on' | 'chosen'>,
   part: PeopleOfFigure & { readonly chosen?: OrgChoice } = {},
 ): `/${string}` => {
@@ -93,7 +93,7 @@ export const peopleAddress = (
 };
 
 /** The list of those who joined or left within a period. */
-export const movementsAddress = (
+export const addressOfMovements = (
   { chosen }: Pick<DashboardView, 'chosen'>,
   { kind, first, last }: { readonly kind: 'joined' | 'left'; readonly first: string; readonly last: string },
 ): `/${string}` =>

@@ -8,7 +8,7 @@ import { Key } from '../charts/key';
 import { Treemap } from '../charts/treemap';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { peopleAddress } from '../model/dashboard-view';
+import { addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
@@ -46,7 +46,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
       id="head-count"
       title={t('headCount.title')}
       figure={
-        <Link href={peopleAddress(view)} prefetch={false} className="hover:underline">
+        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
           {numberText(reply.HeadCount, language)}
         </Link>
       }
@@ -81,7 +81,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
             label: Name,
             values: [HeadCount],
-            href: view.by === 'unit' ? undefined : peopleAddress(view, { chosen: { [view.by]: [Code] } }),
+            href: view.by === 'unit' ? undefined : addressOfPeople(view, { chosen: { [view.by]: [Code] } }),
           }))}
         />
       }
@@ -121,7 +121,7 @@ export async function UnitsTile(props: TileProps) {
           rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
             label: Name,
             values: [HeadCount],
-            href: peopleAddress(view, { chosen: { unit: [Code] } }),
+            href: addressOfPeople(view, { chosen: { unit: [Code] } }),
           }))}
         />
       }

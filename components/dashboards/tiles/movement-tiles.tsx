@@ -7,7 +7,7 @@ import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { addressOf, movementsAddress } from '../model/dashboard-view';
+import { addressOf, addressOfMovements } from '../model/dashboard-view';
 import { lastDayOfMonth, monthText } from '../model/month-text';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
@@ -37,7 +37,7 @@ export async function HiringTile(props: TileProps) {
   });
   const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
   const listOf = (month: string, kind: 'joined' | 'left') =>
-    movementsAddress(view, { kind, first: `${month}-01`, last: lastDayOfMonth(month) });
+    addressOfMovements(view, { kind, first: `${month}-01`, last: lastDayOfMonth(month) });
   return (
     <Tile
       id="hiring"
@@ -130,7 +130,7 @@ export async function FluctuationTile(props: TileProps) {
           rows={Months.map((one) => ({
             label: monthText(one.Month, language, 'withYear'),
             values: valuesOf(one),
-            href: movementsAddress(view, { kind: 'joined', ...clipped(one.Month) }),
+            href: addressOfMovements(view, { kind: 'joined', ...clipped(one.Month) }),
           }))}
         />
       }
@@ -196,7 +196,7 @@ export async function AttritionTile(props: TileProps) {
             {
               label: t('attrition.leavers'),
               values: [Left],
-              href: movementsAddress(view, { kind: 'left', first: FromDate, last: ToDate }),
+              href: addressOfMovements(view, { kind: 'left', first: FromDate, last: ToDate }),
             },
             ...reasons.map(({ label, value }) => ({ label, values: [value] })),
           ]}

@@ -7,7 +7,7 @@ import { Key } from '../charts/key';
 import { StackedBar } from '../charts/stacked-bar';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { movementsAddress, peopleAddress } from '../model/dashboard-view';
+import { addressOfMovements, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
@@ -52,7 +52,7 @@ export async function DiversityTile(props: TileProps) {
           rows={parts.map(({ label, value, share, gender }) => ({
             label,
             values: [value, share],
-            href: gender && peopleAddress(view, { gender }),
+            href: gender && addressOfPeople(view, { gender }),
           }))}
         />
       }
@@ -114,7 +114,7 @@ export async function AgesTile(props: TileProps) {
           rows={Rows.map(({ Label, AgeCount }) => ({
             label: Label,
             values: [AgeCount],
-            href: peopleAddress(view, agesOf(Label)),
+            href: addressOfPeople(view, agesOf(Label)),
           }))}
         />
       }
@@ -143,7 +143,7 @@ export async function NewcomersTile(props: TileProps) {
       title={t('newcomers.title')}
       figure={
         <Link
-          href={movementsAddress(view, { kind: 'joined', first: FromDate, last: ToDate })}
+          href={addressOfMovements(view, { kind: 'joined', first: FromDate, last: ToDate })}
           prefetch={false}
           className="hover:underline"
         >
