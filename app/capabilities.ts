@@ -56,3 +56,4 @@ export { leaveRecount } from '@/components/time/leave/recount/capability';
 export { leaveSetup } from '@/components/time/leave/setup/capability';
 export { teamCalendar } from '@/components/time/team-calendar/capability';
 export { calendarFeeds } from '@/components/time/calendar-feeds/capability';
+export { dashboards } from '@/components/dashboards/capability';

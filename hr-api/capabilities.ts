@@ -58,3 +58,4 @@ export { compOffCapability } from './time/comp-off/capability';
 export { leaveCapability } from './time/leave/capability';
 export { teamCalendarCapability } from './time/team-calendar/capability';
 export { calendarFeedsCapability } from './time/calendar-feeds/capability';
+export { dashboardsCapability } from './dashboards/capability';

@@ -3,7 +3,7 @@ import { code, fileOf, importsOf, type SourceFile } from './source-files';
 
 /** The layers of the HR API and of what stands in the same order beside it, the lowest first; `form` is one of the components. Modules stand on all of them. */
 const LAYERS = ['platform', 'form', 'people', 'access', 'workplace'];
-const MODULES = ['helpdesk', 'agreements', 'profile', 'changes', 'structure', 'time'];
+const MODULES = ['helpdesk', 'agreements', 'profile', 'changes', 'structure', 'time', 'dashboards'];
 const GUARD = '__tests__/guards/layers.test.ts';
 
 /** What stands below every layer of a folder, and what composes all of them and is imported by none. */

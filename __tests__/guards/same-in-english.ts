@@ -39,6 +39,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [
+    'Attrition',
     'Justification',
     'Organisation',
     'Service',

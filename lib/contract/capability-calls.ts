@@ -83,3 +83,4 @@ export { staffingCalls } from './time/leave/staffing';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
 export { compOffCalls } from './time/comp-off/comp-off';
 export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';
+export { hrDashboardCalls } from './dashboards/hr-dashboard';

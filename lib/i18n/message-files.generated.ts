@@ -25,6 +25,7 @@ export interface MessageFiles {
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
+  'hr-dashboard': typeof import('@/messages/en/hr-dashboard.json');
   'imports': typeof import('@/messages/en/imports.json');
   'joining': typeof import('@/messages/en/joining.json');
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
@@ -105,6 +106,7 @@ export const namespaces = [
   'helpdesk',
   'history-report',
   'home',
+  'hr-dashboard',
   'imports',
   'joining',
   'joining-setup',
@@ -492,6 +494,19 @@ export interface MessageArguments {
   'home.helloSomebody': 'name';
   'home.helloSent': 'name';
   'home.lastHere': 'date';
+  'hr-dashboard.ahead': 'day';
+  'hr-dashboard.listOf': 'what';
+  'hr-dashboard.headCount.none': 'day';
+  'hr-dashboard.headCount.sentence': 'count' | 'day' | 'most' | 'name';
+  'hr-dashboard.units.sentence': 'count' | 'day';
+  'hr-dashboard.newcomers.sentence': 'count' | 'from' | 'to';
+  'hr-dashboard.hiring.sentence': 'joined' | 'left' | 'year';
+  'hr-dashboard.diversity.sentence': 'count' | 'female' | 'male' | 'other';
+  'hr-dashboard.ages.sentence': 'mean' | 'median';
+  'hr-dashboard.ages.beside': 'older' | 'unknown' | 'younger';
+  'hr-dashboard.fluctuation.sentence': 'closing' | 'from' | 'joined' | 'left' | 'opening' | 'to';
+  'hr-dashboard.attrition.sentence': 'average' | 'from' | 'rate' | 'to';
+  'hr-dashboard.attrition.tooFew': 'average' | 'from' | 'left' | 'to';
   'imports.template.as': 'format' | 'name';
   'imports.counted.new': 'count';
   'imports.counted.changed': 'count';

@@ -56,6 +56,7 @@ const REPORTS = [
   'absences',
   'leave-liability',
   'comp-off',
+  'people-of-day',
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {

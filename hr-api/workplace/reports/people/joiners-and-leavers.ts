@@ -1,7 +1,9 @@
-import { and, between, eq, sql, type SQL } from 'drizzle-orm';
-import { hasBegun, nearestDay } from '../../../people/effective-dates';
+import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hasBegun } from '../../../people/effective-dates';
+import { isEmployedBeside } from '../../../people/employed-beside';
 import { employments, persons } from '../../../people/tables';
-import { dayOf, daysAfter } from '../../../platform/dates';
+import { daysAfter } from '../../../platform/dates';
 import { textsOf } from '../../../platform/texts/data';
 import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
@@ -15,11 +17,24 @@ import {
   visibleEmployments,
 } from './employee-rows';
 
-/** Both where somebody joined and left within the span. They are found first, by their days: nobody else is looked at. */
+/**
+ * Both where somebody joined and left within the span, with their place of that day. They are found first, by their days: nobody else is
+ * looked at. An employment that follows another without a gap is a move.
+ */
 function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
-  const hasJoined = and(between(employments.validFrom, from, to), hasBegun(employments));
+  const isAlone = (side: 'before' | 'after', day: AnyPgColumn) =>
+    not(isEmployedBeside(sql`${employments.personId}`, side, sql`${day}`));
+  const hasJoined = and(
+    between(employments.validFrom, from, to),
+    hasBegun(employments),
+    isAlone('before', employments.validFrom),
+  );
   // An employment ends on the day before.
-  const hasLeft = and(between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1)), hasBegun(employments));
+  const hasLeft = and(
+    between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1)),
+    hasBegun(employments),
+    isAlone('after', employments.validTo),
+  );
   const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
   return sql`(
       select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}
@@ -29,7 +44,7 @@ function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
     join ${employments} on ${eq(employments.id, sql`movement.id`)}
     join ${persons} on ${eq(persons.id, employments.personId)}
     left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
-    ${joinPlaces(reader, nearestDay(employments, dayOf(reader.now)))}`;
+    ${joinPlaces(reader, sql`movement.moved_on`)}`;
 }
 
 /** Who came and who went within a period. */
@@ -47,7 +62,6 @@ export const joinersAndLeavers = defineReport({
   pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
-    const on = nearestDay(employments, dayOf(reader.now));
     const kinds = (['joined', 'left'] as const).map((value) => ({ value, text: fieldTitle(value, reader.language) }));
     return {
       fields: [
@@ -60,7 +74,7 @@ export const joinersAndLeavers = defineReport({
         organisationField('Business', reader),
         organisationField('Unit', reader),
         organisationField('Location', reader),
-        leaderField('Manager', reader, on),
+        leaderField('Manager', reader, sql`movement.moved_on`),
         field('Reason', reader, {
           class: 'hr',
           value: sql`(case movement.kind when 'left' then coalesce(reason_texts.reason_texts_name, ${employments.leftBecause}) end)`,

@@ -63,3 +63,4 @@ export { compOffRequests } from './comp-off';
 export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
 export { calendarFeedsRequests } from './calendar-feeds';
+export { hrDashboardRequests } from './hr-dashboard';

@@ -1,0 +1,43 @@
+import {
+  addressOf,
+  addressOfMovements,
+  addressOfPeople,
+  readDashboardView,
+} from '@/components/dashboards/model/dashboard-view';
+
+const TODAY = '2026-03-18';
+const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
+const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location' };
+
+test('an address without a question, or with a wrong one, is the dashboard as it begins', () => {
+  expect(read('')).toEqual(USUAL);
+  const days = ['0000-01-01', '2025-02-29', '2026-13-01', '2026-3-1', 'x', '2300-01-01', '2026-04-31'];
+  for (const day of days) expect({ day, on: read(`on=${encodeURIComponent(day)}`).on }).toEqual({ day, on: '' });
+  expect(read('year=20&half=3&band=1-2&by=salary&unit=&level=')).toEqual(USUAL);
+  const long = 'x'.repeat(65);
+  expect(read(`unit=${long}`).chosen).toEqual({});
+});
+
+test('what is chosen is kept by the address, once each and at most fifty of a level', () => {
+  const view = read('on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit');
+  expect(view).toEqual({
+    ...{ on: '2024-02-29', chosen: { unit: ['a', 'b'], location: ['pune'] } },
+    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit' },
+  });
+  const [, query = ''] = addressOf(view, 'ages').split('?');
+  expect(query).toMatch(/#ages$/);
+  expect(read(query.replace('#ages', ''))).toEqual(view);
+  const many = Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&');
+  expect(read(many).chosen.unit).toHaveLength(50);
+});
+
+test('a list behind a figure has the day, the places and what narrows the figure', () => {
+  const view = read('on=2024-02-29&unit=a&location=pune');
+  expect(addressOfPeople(view, { from: 18, to: 24 })).toBe(
+    '/ecenter/hrdashboard/people?on=2024-02-29&unit=a&location=pune&from=18&to=24',
+  );
+  expect(addressOfPeople(view, { chosen: { unit: ['b & c'] } })).toContain('unit=b+%26+c&location=pune');
+  expect(addressOfMovements(view, { kind: 'left', first: '2024-01-01', last: '2024-01-31' })).toBe(
+    '/ecenter/hrdashboard/movements?unit=a&location=pune&kind=left&first=2024-01-01&last=2024-01-31',
+  );
+});

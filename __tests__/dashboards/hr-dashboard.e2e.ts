@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { findA11yViolations } from '../e2e/find-a11y-violations';
+import { test } from '../e2e/signed-in-test';
+
+test.use({ employeeId: 'E1004' });
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The number that a tile shows. */
+const figureOf = async (page: Page, name: string) =>
+  Number(await tile(page, name).getByRole('link').first().innerText());
+
+test('HR narrows the dashboard to a unit and a day, and finds as many people behind a figure', async ({ page }) => {
+  await page.goto('/ecenter/hrdashboard');
+  await expect(tile(page, 'Units')).toBeVisible();
+  const everybody = await figureOf(page, 'As on Head Count');
+  await page.getByLabel('Unit', { exact: true }).selectOption('instruments');
+  await page.getByLabel('As on', { exact: true }).fill('2025-06-30');
+  await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/ecenter/hrdashboard?*on=2025-06-30*');
+  await expect(tile(page, 'As on Head Count')).toContainText('30-Jun-2025');
+  const people = await figureOf(page, 'As on Head Count');
+  expect(people).toBeGreaterThan(0);
+  expect(people).toBeLessThan(everybody);
+  await tile(page, 'Age-wise head count').getByText('As a table').click();
+  await expect(tile(page, 'Age-wise head count').getByRole('row', { name: /^18-24/ })).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await tile(page, 'As on Head Count')
+    .getByRole('link', { name: String(people), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People behind the figure' })).toBeVisible();
+  await expect(page.getByText(`of ${people}`)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('HR reads each tile, chooses another year and opens a list by its address', async ({ page }) => {
+    await page.goto('/ecenter/hrdashboard');
+    for (const name of [
+      'As on Head Count',
+      'Hiring',
+      'Diversity',
+      'New Employees',
+      'Attrition',
+      'Fluctuation',
+      'Units',
+    ])
+      await expect(tile(page, name)).toBeVisible();
+    const hiring = tile(page, 'Hiring');
+    await hiring.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await hiring.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('**/ecenter/hrdashboard?*year=2025*');
+    await expect(tile(page, 'Hiring')).toContainText('in 2025');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Suspense, type ReactNode } from 'react';
+import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
+import { readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
+import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
+import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
+import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { calendarDate } from '@/lib/dates';
+import { queryOf } from '@/lib/query-of';
+import { mayAddPeople } from '../may-add-people';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('hr-dashboard');
+  return { title: t('title') };
+}
+
+interface HrDashboardPageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** GEN-10: how many people there are, who came and who went. Each tile comes when it is there. */
+export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
+  await requireSession('full');
+  await requireLink('ecenter', 'hrdashboard');
+  const [t, language, asked, mayAdd] = await Promise.all([
+    getTranslations('hr-dashboard'),
+    getLocale(),
+    searchParams,
+    mayAddPeople(),
+  ]);
+  const today = calendarDate(new Date());
+  const view = readDashboardView(queryOf(asked), today);
+  const which = { URLName: 'hrdashboard', On: view.on };
+  const [levels, rows] = await Promise.all([
+    callHr('listOrgFilterLevels', { URLName: which.URLName }),
+    callHr('listOrgFilterRows', which),
+  ]);
+  const levelNames = Object.fromEntries(levels.map(({ KeyCode, OrgLabel }) => [KeyCode, OrgLabel]));
+  const tile = { view, today, language };
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <DashboardFilter view={view} levels={levels} rows={rows} />
+      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
+        <Streamed width="half">
+          <HeadCountTile {...tile} levelNames={levelNames} addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null} />
+        </Streamed>
+        <Streamed width="half">
+          <HiringTile {...tile} />
+        </Streamed>
+        <Streamed width="third">
+          <NewcomersTile {...tile} />
+        </Streamed>
+        <Streamed width="third">
+          <DiversityTile {...tile} />
+        </Streamed>
+        <Streamed width="third">
+          <AttritionTile {...tile} />
+        </Streamed>
+        <Streamed width="half">
+          <AgesTile {...tile} />
+        </Streamed>
+        <Streamed width="half">
+          <FluctuationTile {...tile} />
+        </Streamed>
+        <Streamed width="all">
+          <UnitsTile {...tile} />
+        </Streamed>
+      </div>
+    </>
+  );
+}
+
+const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all: 'lg:col-span-6' };
+
+interface StreamedProps {
+  readonly width: keyof typeof WIDTH;
+  readonly children: ReactNode;
+}
+
+function Streamed({ width, children }: StreamedProps) {
+  return (
+    <div className={`min-w-0 ${WIDTH[width]}`}>
+      <Suspense fallback={<TileSkeleton />}>{children}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HR_DASHBOARD, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { calendarDate } from '@/lib/dates';
+import { queryOf } from '@/lib/query-of';
+import { choicesOfPlaces, ListPage } from '../list-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('hr-dashboard');
+  return { title: t('lists.people') };
+}
+
+interface PeoplePageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const AGE = /^\d{1,3}$/;
+
+/** DASH-25: the people behind a head count. */
+export default async function PeopleOfFigurePage({ searchParams }: PeoplePageProps) {
+  await requireSession('full');
+  await requireLink('ecenter', 'hrdashboard');
+  const [t, asked] = await Promise.all([getTranslations('hr-dashboard'), searchParams]);
+  const query = queryOf(asked);
+  const today = calendarDate(new Date());
+  const { on, chosen } = readDashboardView(query, today);
+  const gender = ['male', 'female', 'other'].find((one) => one === query.get('gender'));
+  const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
+  const ages = AGE.test(from) && AGE.test(to) && { Age: [from, to] };
+  return (
+    <ListPage
+      code="people-of-day"
+      title={t('lists.people')}
+      above={{ href: HR_DASHBOARD, name: t('title') }}
+      days={{ from: on || today, to: on || today }}
+      choices={{ ...(await choicesOfPlaces(chosen, on)), ...(gender && { Gender: [gender] }), ...(ages || {}) }}
+    />
+  );
+}

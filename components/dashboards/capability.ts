@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const dashboards = defineCapability({
+  folder: 'dashboards',
+  messages: ['hr-dashboard'],
+  pages: ['/ecenter/hrdashboard', '/ecenter/hrdashboard/people', '/ecenter/hrdashboard/movements'],
+});

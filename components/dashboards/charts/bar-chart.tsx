@@ -1,0 +1,72 @@
+import { numberText } from '../model/number-text';
+import type { Language } from '@/lib/contract/platform/languages';
+import { TONE_FILL, toneAt } from './tones';
+
+export interface BarGroup {
+  readonly label: string;
+  /** One bar each, beside each other. */
+  readonly values: readonly number[];
+}
+
+interface BarChartProps {
+  readonly groups: readonly BarGroup[];
+  readonly language: Language;
+}
+
+const [WIDTH, HEIGHT, FOOT, HEAD] = [480, 200, 24, 20];
+/** DASH-18: bars fill so much of their place. */
+const BAR_SHARE = 0.8;
+
+/** Values as bars beside each other. The picture says nothing that the sentence and the table do not. */
+export function BarChart({ groups, language }: BarChartProps) {
+  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
+  const place = WIDTH / Math.max(1, groups.length);
+  const room = HEIGHT - FOOT - HEAD;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
+      <line x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="stroke-line" strokeWidth={1} />
+      {groups.map(({ label, values }, at) => {
+        const width = (place * BAR_SHARE) / values.length;
+        const left = at * place + (place * (1 - BAR_SHARE)) / 2;
+        return (
+          <g key={label}>
+            {values.map((value, which) => {
+              const height = value === 0 ? 0 : Math.max(2, (value / most) * room);
+              const x = left + which * width;
+              return (
+                <g key={which}>
+                  <rect
+                    x={x + 1}
+                    y={HEIGHT - FOOT - height}
+                    width={Math.max(1, width - 2)}
+                    height={height}
+                    rx={3}
+                    className={TONE_FILL[toneAt(which)]}
+                  />
+                  {width > 14 && value > 0 && (
+                    <text
+                      x={x + width / 2}
+                      y={HEIGHT - FOOT - height - 5}
+                      textAnchor="middle"
+                      className="fill-ink text-[16px] digits md:text-[12px]"
+                    >
+                      {numberText(value, language)}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+            <text
+              x={at * place + place / 2}
+              y={HEIGHT - 7}
+              textAnchor="middle"
+              className="fill-muted text-[15px] md:text-[12px]"
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

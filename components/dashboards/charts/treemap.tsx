@@ -1,0 +1,74 @@
+import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import { numberText } from '../model/number-text';
+import type { Language } from '@/lib/contract/platform/languages';
+
+interface Part {
+  readonly label: string;
+  readonly usage: number;
+}
+
+interface TreemapProps {
+  readonly parts: readonly Part[];
+  readonly language: Language;
+}
+
+/** DASH-17, CNST-30. */
+const HEIGHT = 350;
+/** Of a wide screen, where an area has room for its name, and of a phone. */
+const SIZES = [
+  { width: 1040, letter: 8, shownFrom: 'hidden md:block print:block' },
+  { width: 340, letter: 8, shownFrom: 'md:hidden print:hidden' },
+];
+
+/** As much of a text as fits a width. */
+function fitting(text: string, width: number, letter: number): string {
+  const letters = Math.floor((width - 16) / letter);
+  if (text.length <= letters) return text;
+  return letters < 4 ? '' : `${text.slice(0, letters - 1)}…`;
+}
+
+/** Parts of a whole as areas. */
+export function Treemap({ parts, language }: TreemapProps) {
+  const shown = parts.filter(({ usage }) => usage > 0);
+  if (shown.length === 0) return null;
+  return SIZES.map(({ width, letter, shownFrom }) => (
+    <svg key={width} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={`h-auto w-full ${shownFrom}`}>
+      {placesOf(shown, width).map(({ part, x0, x1, y0, y1 }) => (
+        <g key={part.label}>
+          <rect
+            x={x0}
+            y={y0}
+            width={x1 - x0}
+            height={y1 - y0}
+            rx={6}
+            className="fill-accent-tint stroke-accent-line"
+            strokeWidth={1}
+          />
+          {y1 - y0 > 22 && (
+            <text x={x0 + 10} y={y0 + 20} className="fill-ink text-[14px] font-medium">
+              {fitting(part.label, x1 - x0, letter)}
+            </text>
+          )}
+          {y1 - y0 > 46 && x1 - x0 > 44 && (
+            <text x={x0 + 10} y={y0 + 40} className="fill-muted text-[14px] digits">
+              {numberText(part.usage, language)}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  ));
+}
+
+interface Whole {
+  readonly children: readonly Part[];
+}
+
+/** Where each part has its area. */
+function placesOf(parts: readonly Part[], width: number) {
+  const root = hierarchy<Whole | Part>({ children: parts }, (node) => ('children' in node ? node.children : null)).sum(
+    (node) => ('usage' in node ? node.usage : 0),
+  );
+  const placed = treemap<Whole | Part>().tile(treemapSquarify).size([width, HEIGHT]).paddingInner(4)(root);
+  return (placed.children ?? []).map(({ data, x0, x1, y0, y1 }) => ({ part: data as Part, x0, x1, y0, y1 }));
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { numberText } from './model/number-text';
+import type { Language } from '@/lib/contract/platform/languages';
+
+export interface FigureRow {
+  readonly label: string;
+  readonly values: readonly (string | number)[];
+  /** The list that the first value counts. */
+  readonly href?: `/${string}` | undefined;
+}
+
+interface FigureTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly FigureRow[];
+  readonly language: Language;
+}
+
+/** The figures of a tile as they are read without a picture. */
+export function FigureTable({ label, heads, rows, language }: FigureTableProps) {
+  const [first, ...others] = heads;
+  return (
+    <table aria-label={label} className="w-full min-w-56 border-collapse text-left">
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {first}
+          </th>
+          {others.map((head) => (
+            <th key={head} scope="col" className="py-1.5 pl-3 text-right font-medium">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label: name, values, href }) => (
+          <tr key={name} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
+              {href ? (
+                <Link href={href} prefetch={false} className="text-accent-text underline-offset-2 hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </th>
+            {values.map((value, at) => (
+              <td key={heads[at + 1]} className="py-1.5 pl-3 text-right digits">
+                {typeof value === 'number' ? numberText(value, language) : value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

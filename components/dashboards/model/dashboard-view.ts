@@ -1,0 +1,105 @@
+import { AGE_BANDS, type AgeBand } from '@/lib/contract/dashboards/dashboard-rules';
+import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
+
+export const HR_DASHBOARD = '/ecenter/hrdashboard';
+
+/** More values do not fit the address of a page. */
+const MAX_CODES = 50;
+const MAX_CODE = 64;
+
+/** What of the dashboard is looked at, as its address says. */
+export interface DashboardView {
+  /** `YYYY-MM-DD`; empty for today. */
+  readonly on: string;
+  readonly chosen: OrgChoice;
+  /** Whose hires and exits are shown; null for this year. */
+  readonly year: number | null;
+  /** Six months are shown at a time. */
+  readonly half: 1 | 2;
+  /** Null for all ages. */
+  readonly band: AgeBand | null;
+  /** By what the head count is told apart. */
+  readonly by: OrgLevel;
+}
+
+const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** A day that there is, or none. */
+function dayOf(text: string): string {
+  if (!DAY.test(text)) return '';
+  return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text ? text : '';
+}
+
+/** What an address asks for; what it does not say, or says wrong, is what the dashboard begins with. */
+export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
+  const on = dayOf(query.get('on') ?? '');
+  const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
+  const month = Number((on || today).slice(5, 7));
+  const half = query.get('half');
+  const chosen = ORG_LEVELS.map((level) => {
+    const codes = query.getAll(level).filter((code) => code !== '' && code.length <= MAX_CODE);
+    return [level, [...new Set(codes)].slice(0, MAX_CODES)] as const;
+  });
+  return {
+    on,
+    chosen: Object.fromEntries(chosen.filter(([, codes]) => codes.length > 0)),
+    year,
+    half: half === '1' ? 1 : half === '2' ? 2 : month > 6 ? 2 : 1,
+    band: AGE_BANDS.find(({ label }) => label === query.get('band'))?.label ?? null,
+    by: ORG_LEVELS.find((level) => level === query.get('by')) ?? 'location',
+  };
+}
+
+/** The organisation and the day of a view, as parameters of an address. */
+export function scopeOf({ on, chosen }: Pick<DashboardView, 'on' | 'chosen'>): [string, string][] {
+  const codes = ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code): [string, string] => [level, code]));
+  return [...(on ? [['on', on] as [string, string]] : []), ...codes];
+}
+
+/** All that an address says of a view. */
+export const parametersOf = (view: DashboardView): [string, string][] => [
+  ...scopeOf(view),
+  ...(view.year === null ? [] : [['year', String(view.year)] as [string, string]]),
+  ['half', String(view.half)],
+  ...(view.band === null ? [] : [['band', view.band] as [string, string]]),
+  ['by', view.by],
+];
+
+const withQuery = (path: string, parameters: readonly (readonly [string, string])[]): `/${string}` =>
+  `${path}${parameters.length > 0 ? '?' : ''}${new URLSearchParams(parameters.map((one) => [...one])).toString()}` as `/${string}`;
+
+/** A view at a tile of it. */
+export const addressOf = (view: DashboardView, tile = ''): `/${string}` =>
+  `${withQuery(HR_DASHBOARD, parametersOf(view))}${tile && `#${tile}`}`;
+
+/** What narrows the people of a figure beside the day and the organisation. */
+export interface PeopleOfFigure {
+  readonly gender?: 'male' | 'female' | 'other';
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The list of the people behind a head count. */
+export const addressOfPeople = (
+  view: Pick<DashboardView, 'on' | 'chosen'>,
+  part: PeopleOfFigure & { readonly chosen?: OrgChoice } = {},
+): `/${string}` => {
+  const { chosen = {}, ...figure } = part;
+  const narrowed = Object.entries(figure).map(([name, value]) => [name, String(value)] as const);
+  return withQuery(`${HR_DASHBOARD}/people`, [
+    ...scopeOf({ ...view, chosen: { ...view.chosen, ...chosen } }),
+    ...narrowed,
+  ]);
+};
+
+/** The list of those who joined or left within a period. */
+export const addressOfMovements = (
+  { chosen }: Pick<DashboardView, 'chosen'>,
+  { kind, first, last }: { readonly kind: 'joined' | 'left'; readonly first: string; readonly last: string },
+): `/${string}` =>
+  withQuery(`${HR_DASHBOARD}/movements`, [
+    ...scopeOf({ on: '', chosen }),
+    ['kind', kind],
+    ['first', first],
+    ['last', last],
+  ]);

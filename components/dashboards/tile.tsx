@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { getTexts } from '@/lib/i18n/get-texts';
+
+interface TileProps {
+  readonly id: string;
+  readonly title: string;
+  /** What the tile says in one number, if it does. */
+  readonly figure?: ReactNode;
+  /** What it says in words. */
+  readonly sentence: string;
+  readonly more?: ReactNode;
+  /** Choices of this tile. */
+  readonly tools?: ReactNode;
+  /** How it is counted. */
+  readonly rule?: string;
+  /** Its figures as a table. */
+  readonly table?: ReactNode;
+  /** Its picture. */
+  readonly children?: ReactNode;
+}
+
+const foldedClasses =
+  'cursor-pointer rounded-sm py-2 text-muted select-none hover:text-ink focus-visible:text-ink min-h-11 md:min-h-0';
+
+/** A figure with its sentence, its picture, its table and its rule. It is never cut in print. */
+export async function Tile(props: TileProps) {
+  const { id, title, figure, sentence, more, tools, rule, table, children } = props;
+  const t = await getTexts('hr-dashboard');
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="h-full scroll-mt-20 break-inside-avoid">
+      <Card className="flex h-full flex-col px-5 py-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 id={`${id}-title`} className="text-base font-semibold">
+            {title}
+          </h2>
+          {tools && <div className="flex flex-wrap items-center gap-2 print:hidden">{tools}</div>}
+        </div>
+        {figure !== undefined && <p className="mt-2 text-3xl leading-10 font-semibold digits">{figure}</p>}
+        <p className="mt-1 max-w-prose text-muted">{sentence}</p>
+        {children && <div className="mt-4 min-w-0">{children}</div>}
+        {more && <div className="mt-3 text-muted">{more}</div>}
+        <div className="mt-auto pt-3 print:hidden">
+          {table && (
+            <details>
+              <summary className={foldedClasses}>{t('asTable')}</summary>
+              <div className="mt-2 mb-3 overflow-x-auto">{table}</div>
+            </details>
+          )}
+          {rule && (
+            <details>
+              <summary className={foldedClasses}>{t('rule')}</summary>
+              <p className="mt-1 mb-2 max-w-prose">{rule}</p>
+            </details>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}

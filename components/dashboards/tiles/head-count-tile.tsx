@@ -1,0 +1,135 @@
+import Link from 'next/link';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
+import { Donut } from '../charts/donut';
+import { Key } from '../charts/key';
+import { Treemap } from '../charts/treemap';
+import { FigureTable } from '../figure-table';
+import { ChoiceForm } from '../filter/choice-form';
+import { addressOfPeople } from '../model/dashboard-view';
+import { numberText } from '../model/number-text';
+import { Tile } from '../tile';
+import { FailedTile } from './failed-tile';
+import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
+
+/** Beyond so many parts a ring says nothing. */
+const MAX_PARTS = 6;
+
+interface HeadCountTileProps extends TileProps {
+  /** The page on which people are added; null where the role may not. */
+  readonly addPage: `/${string}` | null;
+  readonly levelNames: Readonly<Record<string, string>>;
+}
+
+/** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
+export async function HeadCountTile(props: HeadCountTileProps) {
+  const { view, language, addPage, levelNames } = props;
+  const [t, reply] = await Promise.all([
+    getTexts('hr-dashboard'),
+    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
+  ]);
+  if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
+  const day = shownDay(reply.On, language);
+  const [most] = reply.Parts;
+  const rest = reply.Parts.slice(MAX_PARTS - 1);
+  const shown =
+    reply.Parts.length <= MAX_PARTS
+      ? reply.Parts
+      : [
+          ...reply.Parts.slice(0, MAX_PARTS - 1),
+          { Name: t('others'), HeadCount: rest.reduce((sum, { HeadCount }) => sum + HeadCount, 0) },
+        ];
+  return (
+    <Tile
+      id="head-count"
+      title={t('headCount.title')}
+      figure={
+        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
+          {numberText(reply.HeadCount, language)}
+        </Link>
+      }
+      sentence={
+        most
+          ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
+          : t('headCount.none', { day })
+      }
+      tools={
+        <>
+          <ChoiceForm
+            view={view}
+            name="by"
+            tile="head-count"
+            label={t('headCount.by')}
+            chosen={view.by}
+            options={ORG_LEVELS.map((level) => ({ value: level, text: levelNames[level] ?? level }))}
+          />
+          {addPage && (
+            <Link href={addPage} className={buttonClasses('secondary')}>
+              {t('add')}
+            </Link>
+          )}
+        </>
+      }
+      rule={t('headCount.rule')}
+      table={
+        <FigureTable
+          label={t('headCount.title')}
+          language={language}
+          heads={[levelNames[view.by] ?? t('headCount.part'), t('people')]}
+          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
+            label: Name,
+            values: [HeadCount],
+            href: view.by === 'unit' ? undefined : addressOfPeople(view, { chosen: { [view.by]: [Code] } }),
+          }))}
+        />
+      }
+    >
+      {reply.HeadCount > 0 && (
+        <div className="flex flex-wrap items-center gap-6">
+          <Donut
+            parts={shown.map(({ Name, HeadCount }) => ({ label: Name, value: HeadCount }))}
+            middle={numberText(reply.HeadCount, language)}
+          />
+          <Key labels={shown.map(({ Name }) => Name)} />
+        </div>
+      )}
+    </Tile>
+  );
+}
+
+/** DASH-17: the units as areas. */
+export async function UnitsTile(props: TileProps) {
+  const { view, language } = props;
+  const [t, reply] = await Promise.all([
+    getTexts('hr-dashboard'),
+    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
+  ]);
+  if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
+  return (
+    <Tile
+      id="units"
+      title={t('units.title')}
+      sentence={t('units.sentence', { count: reply.Parts.length, day: shownDay(reply.On, language) })}
+      rule={t('headCount.rule')}
+      table={
+        <FigureTable
+          label={t('units.title')}
+          language={language}
+          heads={[t('units.title'), t('people')]}
+          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
+            label: Name,
+            values: [HeadCount],
+            href: addressOfPeople(view, { chosen: { unit: [Code] } }),
+          }))}
+        />
+      }
+    >
+      <Treemap
+        parts={reply.Parts.map(({ Name, HeadCount }) => ({ label: Name, usage: HeadCount }))}
+        language={language}
+      />
+    </Tile>
+  );
+}

@@ -1,0 +1,218 @@
+import Link from 'next/link';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { wireCalendarDate } from '@/lib/dates';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { BarChart } from '../charts/bar-chart';
+import { Key } from '../charts/key';
+import { FigureTable } from '../figure-table';
+import { ChoiceForm } from '../filter/choice-form';
+import { addressOf, addressOfMovements } from '../model/dashboard-view';
+import { lastDayOfMonth, monthText } from '../model/month-text';
+import { numberText } from '../model/number-text';
+import { Tile } from '../tile';
+import { FailedTile } from './failed-tile';
+import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
+
+/** DASH-01 to DASH-03, DASH-22, CNST-25: hires and exits of a year, six months at a time, two in a row. */
+export async function HiringTile(props: TileProps) {
+  const { view, language } = props;
+  const year = view.year ?? Number(dayOf(props).slice(0, 4));
+  const [t, rows, years] = await Promise.all([
+    getTexts('hr-dashboard'),
+    tryCallHr('listHiring', { Chosen: chosenOf(view), Year: year }),
+    tryCallHr('listDashboardYears', {}),
+  ]);
+  if (!rows || !years) return <FailedTile id="hiring" title={t('hiring.title')} view={view} />;
+  const countOf = (type: 'Active' | 'InActive', month?: string) =>
+    rows
+      .filter(
+        ({ JoiningType, FromMonth }) =>
+          JoiningType === type && (!month || wireCalendarDate(FromMonth)?.slice(0, 7) === month),
+      )
+      .reduce((sum, { HeadCount }) => sum + HeadCount, 0);
+  const months = Array.from({ length: 6 }, (_, at) => {
+    const month = `${year}-${String(at + 1 + (view.half - 1) * 6).padStart(2, '0')}`;
+    return { month, hires: countOf('Active', month), exits: countOf('InActive', month) };
+  });
+  const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
+  const listOf = (month: string, kind: 'joined' | 'left') =>
+    addressOfMovements(view, { kind, first: `${month}-01`, last: lastDayOfMonth(month) });
+  return (
+    <Tile
+      id="hiring"
+      title={t('hiring.title')}
+      sentence={t('hiring.sentence', { joined: countOf('Active'), left: countOf('InActive'), year: String(year) })}
+      tools={
+        <ChoiceForm
+          view={view}
+          name="year"
+          tile="hiring"
+          label={t('hiring.year')}
+          chosen={String(year)}
+          options={known.map((one) => ({ value: String(one), text: String(one) }))}
+        />
+      }
+      rule={t('hiring.rule')}
+    >
+      <dl className="grid grid-cols-2 gap-2">
+        {months.map(({ month, hires, exits }) => (
+          <div key={month} className="rounded border border-line px-3 py-2">
+            <dt className="font-medium">{monthText(month, language, 'short')}</dt>
+            <dd className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+              {[
+                { name: t('hiring.hires'), value: hires, kind: 'joined' as const },
+                { name: t('hiring.exits'), value: exits, kind: 'left' as const },
+              ].map(({ name, value, kind }) => (
+                <span key={kind} className="whitespace-nowrap text-muted">
+                  {name}{' '}
+                  {value === 0 ? (
+                    <span className="digits">0</span>
+                  ) : (
+                    <Link
+                      href={listOf(month, kind)}
+                      prefetch={false}
+                      aria-label={t('listOf', { what: `${name}, ${monthText(month, language, 'withYear')}: ${value}` })}
+                      className="font-semibold text-accent-text underline-offset-2 hover:underline digits"
+                    >
+                      {numberText(value, language)}
+                    </Link>
+                  )}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        href={addressOf({ ...view, half: view.half === 1 ? 2 : 1 }, 'hiring')}
+        prefetch={false}
+        scroll={false}
+        className={`${buttonClasses('secondary')} mt-3 print:hidden`}
+      >
+        {t(view.half === 1 ? 'hiring.secondHalf' : 'hiring.firstHalf')}
+      </Link>
+    </Tile>
+  );
+}
+
+/** DASH-13, WFDB-08: how many there were in each of twelve months, who came, went and moved. */
+export async function FluctuationTile(props: TileProps) {
+  const { view, language } = props;
+  const [t, reply] = await Promise.all([
+    getTexts('hr-dashboard'),
+    tryCallHr('listFluctuation', { ...yearUpTo(dayOf(props)), Chosen: chosenOf(view) }),
+  ]);
+  if (!reply) return <FailedTile id="fluctuation" title={t('fluctuation.title')} view={view} />;
+  const { FromDate, ToDate, Whole, Months } = reply;
+  const names = ['opening', 'joined', 'movedIn', 'left', 'movedOut', 'closing'] as const;
+  const valuesOf = (one: typeof Whole) => [
+    ...[one.Opening, one.Joined, one.MovedIn, one.Left, one.MovedOut, one.Closing],
+  ];
+  const clipped = (month: string) => ({
+    first: `${month}-01` < FromDate ? FromDate : `${month}-01`,
+    last: lastDayOfMonth(month) > ToDate ? ToDate : lastDayOfMonth(month),
+  });
+  return (
+    <Tile
+      id="fluctuation"
+      title={t('fluctuation.title')}
+      sentence={t('fluctuation.sentence', {
+        ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language), opening: Whole.Opening },
+        ...{ joined: Whole.Joined, left: Whole.Left, closing: Whole.Closing },
+      })}
+      rule={t('fluctuation.rule')}
+      table={
+        <FigureTable
+          label={t('fluctuation.title')}
+          language={language}
+          heads={[t('month'), ...names.map((name) => t(`fluctuation.${name}`))]}
+          rows={Months.map((one) => ({
+            label: monthText(one.Month, language, 'withYear'),
+            values: valuesOf(one),
+            href: addressOfMovements(view, { kind: 'joined', ...clipped(one.Month) }),
+          }))}
+        />
+      }
+    >
+      <div className="space-y-3">
+        <BarChart
+          language={language}
+          groups={Months.map(({ Month, Joined, MovedIn, Left, MovedOut }) => ({
+            label: monthText(Month, language, 'short'),
+            values: [Joined + MovedIn, Left + MovedOut],
+          }))}
+        />
+        <Key
+          labels={[
+            `${t('fluctuation.joined')} + ${t('fluctuation.movedIn')}`,
+            `${t('fluctuation.left')} + ${t('fluctuation.movedOut')}`,
+          ]}
+        />
+      </div>
+    </Tile>
+  );
+}
+
+/** WFDB-11: leavers by the average head count. */
+export async function AttritionTile(props: TileProps) {
+  const { view, language } = props;
+  const [t, reply] = await Promise.all([
+    getTexts('hr-dashboard'),
+    tryCallHr('readAttrition', { ...yearUpTo(dayOf(props)), Chosen: chosenOf(view) }),
+  ]);
+  if (!reply) return <FailedTile id="attrition" title={t('attrition.title')} view={view} />;
+  const { FromDate, ToDate, Rate, AnnualRate, SimpleRate, Average, Left } = reply;
+  const [from, to] = [shownDay(FromDate, language), shownDay(ToDate, language)];
+  const percent = (value: number | null) => (value === null ? '–' : `${numberText(value, language)} %`);
+  const average = numberText(Average, language);
+  const reasons = [
+    { label: t('attrition.voluntary'), value: reply.Voluntary },
+    { label: t('attrition.involuntary'), value: reply.Involuntary },
+    { label: t('attrition.notSaid'), value: reply.NotSaid },
+    { label: t('attrition.firstYear'), value: reply.FirstYear },
+  ];
+  return (
+    <Tile
+      id="attrition"
+      title={t('attrition.title')}
+      figure={Rate === null ? undefined : percent(Rate)}
+      sentence={
+        Rate === null
+          ? t('attrition.tooFew', { average, left: Left, from, to })
+          : t('attrition.sentence', { rate: numberText(Rate, language), average, from, to })
+      }
+      rule={t('attrition.rule')}
+      table={
+        <FigureTable
+          label={t('attrition.title')}
+          language={language}
+          heads={[t('figure'), '']}
+          rows={[
+            { label: t('attrition.rate'), values: [percent(Rate)] },
+            { label: t('attrition.annual'), values: [percent(AnnualRate)] },
+            { label: t('attrition.simple'), values: [percent(SimpleRate)] },
+            { label: t('attrition.average'), values: [average] },
+            {
+              label: t('attrition.leavers'),
+              values: [Left],
+              href: addressOfMovements(view, { kind: 'left', first: FromDate, last: ToDate }),
+            },
+            ...reasons.map(({ label, value }) => ({ label, values: [value] })),
+          ]}
+        />
+      }
+    >
+      {Left > 0 && (
+        <ul className="space-y-1">
+          {reasons.map(({ label, value }) => (
+            <li key={label} className="flex justify-between gap-3">
+              <span>{label}</span>
+              <span className="font-medium digits">{numberText(value, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

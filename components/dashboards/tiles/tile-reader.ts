@@ -1,0 +1,28 @@
+import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
+import type { Language } from '@/lib/contract/platform/languages';
+import { dayText } from '@/lib/dates';
+import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
+import type { DashboardView } from '../model/dashboard-view';
+
+/** What every tile is given. */
+export interface TileProps {
+  readonly view: DashboardView;
+  /** Of the organisation. */
+  readonly today: string;
+  readonly language: Language;
+}
+
+/** The day that a view is as on. */
+export const dayOf = ({ view, today }: Pick<TileProps, 'view' | 'today'>): string => view.on || today;
+
+/** What is chosen of the organisation, as a call takes it. */
+export const chosenOf = ({ chosen }: DashboardView): Partial<Record<OrgLevel, string[]>> =>
+  Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
+
+/** A calendar day, `YYYY-MM-DD`, as people write it. */
+export const shownDay = (day: string, language: Language): string => dayText(day, language);
+
+/** The twelve months that end with a day, from the first of the first one. */
+export const yearUpTo = (on: string) => ({ FromDate: monthsLater(`${on.slice(0, 7)}-01`, -11), ToDate: on });
+
+export const thirtyDaysUpTo = (on: string) => ({ FromDate: daysLater(on, -29), ToDate: on });

@@ -1,0 +1,14 @@
+import { defineCapability } from '../platform/capability';
+import { hrDashboardHandlers } from './dashboard-handlers';
+import { dashboardPermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
+import { peopleOfDay } from './reports/people-of-day';
+
+export const dashboardsCapability = defineCapability({
+  name: 'dashboards',
+  handlers: hrDashboardHandlers,
+  permissions: dashboardPermissions,
+  permissionTexts,
+  pageRights: { 'ecenter/hrdashboard': { permission: 'figures.read' } },
+  reports: [peopleOfDay],
+});

@@ -1,0 +1,7 @@
+import { ROLE } from '../people/accounts/role-codes';
+import type { PermissionDefaults } from '../people/accounts/permissions';
+
+/** To look at figures of the people whose records one sees. */
+export const dashboardPermissions = {
+  'figures.read': [ROLE.hr, ROLE.administrator],
+} satisfies PermissionDefaults;

@@ -1,0 +1,49 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { persons } from '../../people/tables';
+import type { Database } from '../../platform/db/database';
+import type { CalendarDate } from '../../platform/dates';
+import { spansOf, type Population } from './population';
+
+/** How many are in each group on a day. The last working day is one. */
+export async function countByGroup(
+  db: Database,
+  population: Population,
+  on: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ g: string; people: number }>(sql`
+    select g, count(*)::int as people from ${await spansOf(db, population, { from: on, to: on })} span
+    where s <= ${on} and t > ${on} group by 1`);
+  return new Map(rows.map(({ g, people }) => [g, people]));
+}
+
+/** How many there are of each gender on a day; '' is not said. */
+export async function countByGender(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  on: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const { rows } = await db.execute<{ gender: string; people: number }>(sql`
+    select coalesce(${persons.gender}, '') as gender, count(*)::int as people
+    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+  return new Map(rows.map(({ gender, people }) => [gender, people]));
+}
+
+/** Somebody's age in full years on a day. Whoever was born on 29 February is a year older on 1 March of other years. */
+export function ageOn(on: CalendarDate): SQL<number | null> {
+  const hasBirthday = sql`(to_char(${on}::date, 'MMDD') >= to_char(${persons.bornOn}, 'MMDD'))::int`;
+  return sql`(extract(year from ${on}::date)::int - extract(year from ${persons.bornOn})::int - 1 + ${hasBirthday})`;
+}
+
+/** How many are of each age on a day; null is of those without a date of birth. */
+export async function countByAge(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  on: CalendarDate,
+): Promise<ReadonlyMap<number | null, number>> {
+  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const { rows } = await db.execute<{ age: number | null; people: number }>(sql`
+    select ${ageOn(on)} as age, count(*)::int as people
+    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+  return new Map(rows.map(({ age, people }) => [age, people]));
+}

@@ -1,0 +1,111 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isEmployedBeside } from '../../people/employed-beside';
+import { employments, leavingReasons } from '../../people/tables';
+import type { Database } from '../../platform/db/database';
+import { daysAfter, daysBetween } from '../../platform/dates';
+import { spansOf, type Period, type Population } from './population';
+
+/** What changed of a group within a month, the opening and closing of which follow. */
+export interface Movement {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly group: string;
+  readonly joined: number;
+  readonly movedIn: number;
+  readonly left: number;
+  readonly movedOut: number;
+}
+
+/** Of a group: how many there were before the joiners of the first day, and on how many days of the period all of them together. */
+export interface Standing {
+  readonly group: string;
+  readonly opening: number;
+  readonly personDays: number;
+}
+
+/** Leavers of a group by why and when they left. */
+export interface Leaving {
+  readonly group: string;
+  readonly left: number;
+  readonly voluntary: number;
+  readonly involuntary: number;
+  /** Within a year of the first day of their unbroken employment. */
+  readonly firstYear: number;
+}
+
+/** Whether the person of a span is employed on the other side of a day, too. */
+const goesOn = (side: 'before' | 'after', day: SQL) => isEmployedBeside(sql`span.person_id`, side, day);
+
+/**
+ * Whom a period brought and took: a first day is a joiner's where the person was not employed the day before, a last one is a leaver's
+ * where they are not the day after. Whoever is employed on both days, but counted elsewhere, moved.
+ */
+export async function readMovements(db: Database, population: Population, period: Period): Promise<Movement[]> {
+  const { from, to } = period;
+  const end = daysAfter(to, 1);
+  const spans = await spansOf(db, population, { from: daysAfter(from, -1), to: end });
+  const { rows } = await db.execute<Movement & Record<string, unknown>>(sql`
+    with span as materialized (select * from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}),
+    into_group as (select * from span where s between ${from} and ${to}),
+    out_of_group as (select * from span where t between ${from} and ${end}),
+    stays as (
+      select new.person_id, new.s as day, new.g from into_group new join out_of_group old on old.person_id = new.person_id
+      and old.t = new.s and old.g = new.g
+    ),
+    event as (
+      select g, s as day, case when begins = s and not ${goesOn('before', sql`span.s`)} then 'joined' else 'moved_in' end as kind
+      from into_group span where not exists (select 1 from stays where stays.person_id = span.person_id and stays.day = span.s)
+      union all
+      select g, case when is_last then t - 1 else t end, case when is_last then 'left' else 'moved_out' end
+      from (
+        select span.*, ends = t and not ${goesOn('after', sql`span.t`)} as is_last from out_of_group span
+        where not exists (select 1 from stays where stays.person_id = span.person_id and stays.day = span.t)
+      ) ending
+    )
+    select to_char(day, 'YYYY-MM') as month, g as "group",
+      count(*) filter (where kind = 'joined')::int as joined, count(*) filter (where kind = 'moved_in')::int as "movedIn",
+      count(*) filter (where kind = 'left')::int as left, count(*) filter (where kind = 'moved_out')::int as "movedOut"
+    from event where day between ${from} and ${to} group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+/** How many there were of each group when a period began, and their days in it. The last working day is one of them. */
+export async function readStanding(db: Database, population: Population, { from, to }: Period): Promise<Standing[]> {
+  const before = daysAfter(from, -1);
+  const spans = await spansOf(db, population, { from: before, to });
+  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
+    select g as "group",
+      count(*) filter (where s <= ${before} and t > ${before} and (t > ${from} or ends > t or ${goesOn('after', sql`span.t`)}))::int
+        as opening,
+      coalesce(sum(least(t, ${daysAfter(to, 1)}::date) - greatest(s, ${from}::date)) filter (where t > ${from} and s <= ${to}), 0)::int
+        as "personDays"
+    from ${spans} span group by 1 order by 1`);
+  return rows;
+}
+
+/** Why and how soon the leavers of a period went. */
+export async function readLeaving(db: Database, population: Population, { from, to }: Period): Promise<Leaving[]> {
+  const spans = await spansOf(db, population, { from, to: daysAfter(to, 1) });
+  const { rows } = await db.execute<Leaving & Record<string, unknown>>(sql`
+    select g as "group", count(*)::int as left,
+      count(*) filter (where is_voluntary)::int as voluntary, count(*) filter (where not is_voluntary)::int as involuntary,
+      count(*) filter (where span.t <= first_day + interval '1 year')::int as "firstYear"
+    from ${spans} span
+    join ${employments} gone on gone.id = span.employment_id
+    left join ${leavingReasons} reason on reason.code = gone.left_reason
+    cross join lateral (
+      with recursive unbroken (first) as (
+        select span.begins
+        union
+        select earlier.valid_from from unbroken join ${employments} earlier
+          on earlier.person_id = span.person_id and earlier.valid_to = first and earlier.valid_from < earlier.valid_to
+      )
+      select min(first) as first_day from unbroken
+    ) since
+    where span.t between ${daysAfter(from, 1)} and ${daysAfter(to, 1)} and span.ends = span.t and not ${goesOn('after', sql`span.t`)}
+    group by 1 order by 1`);
+  return rows;
+}
+
+/** How many days a period has. */
+export const daysOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;

@@ -1,0 +1,74 @@
+import { and, isNotNull, sql } from 'drizzle-orm';
+import { AGE_BANDS } from '../../../lib/contract/dashboards/dashboard-rules';
+import { asOn } from '../../people/effective-dates';
+import { assignments, employments, persons } from '../../people/tables';
+import { defineReport, openFields, type Names } from '../../workplace/reports/report';
+import {
+  PERSON_PAGE,
+  employeesFrom,
+  field,
+  leaderField,
+  organisationField,
+  personFields,
+  visibleEmployments,
+} from '../../workplace/reports/people/employee-rows';
+import { ageOn } from '../population/count-people';
+import { FIGURE_TITLES } from './figure-titles';
+
+const GENDER_TITLES: Readonly<Record<'male' | 'female' | 'other', Names>> = {
+  male: FIGURE_TITLES.Male,
+  female: FIGURE_TITLES.Female,
+  other: FIGURE_TITLES.OtherGender,
+};
+
+/** Whom a head count of a day counts, each with what the tiles tell apart. */
+export const peopleOfDay = defineReport({
+  code: 'people-of-day',
+  module: 'ecenter',
+  allow: 'figures.read',
+  names: FIGURE_TITLES.PeopleOfDay,
+  descriptions: FIGURE_TITLES.PeopleOfDayTells,
+  fileName: 'Head_Count_People',
+  days: 'day',
+  hasPlans: true,
+  rowPage: PERSON_PAGE,
+  pivot: { row: 'Unit', column: 'AgeBand' },
+  sort: { field: 'Name', direction: 'asc' },
+  query: async (reader, { on }) => {
+    const { language } = reader;
+    const figure = openFields(FIGURE_TITLES, language);
+    const age = ageOn(on);
+    const band = sql`case ${sql.join(
+      AGE_BANDS.map(({ label, from, to }) => sql`when ${age} between ${from}::int and ${to}::int then ${label}::text`),
+      sql` `,
+    )} end`;
+    return {
+      fields: [
+        ...personFields(reader),
+        organisationField('Business', reader),
+        organisationField('Unit', reader),
+        organisationField('Location', reader),
+        organisationField('Level', reader),
+        organisationField('JobStatus', reader),
+        field('JoinedOn', reader, { value: sql`${employments.validFrom}`, type: 'date' }),
+        leaderField('Manager', reader, on),
+        figure('Gender', sql`${persons.gender}`, {
+          class: 'hr',
+          choices: async () =>
+            Object.entries(GENDER_TITLES).map(([value, names]) => ({ value, text: names[language] })),
+        }),
+        figure('Age', age, { type: 'number', class: 'hr' }),
+        figure('AgeBand', band, {
+          class: 'hr',
+          isHiddenAtFirst: true,
+          choices: async () => AGE_BANDS.map(({ label }) => ({ value: label, text: label })),
+        }),
+      ],
+      from: employeesFrom(reader, on, asOn(employments, on)),
+      where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
+      key: sql`${persons.id}`,
+      searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
+    };
+  },
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
+import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
+import { employments } from '../../people/tables';
+import type { CallContext } from '../../platform/calls/call';
+import { dayOf, daysBetween, wireDate } from '../../platform/dates';
+import { visibleEmployments } from '../../workplace/reports/people/employee-rows';
+import { readLeaving, readMovements, readStanding, type Movement } from '../population/read-movements';
+import type { Period } from '../population/population';
+import { dayFor, monthsOf, periodFor, populationOf } from './figure-reader';
+import { ratesOf } from './figures';
+
+const NOTHING = { joined: 0, movedIn: 0, left: 0, movedOut: 0 };
+type Moved = Pick<Movement, keyof typeof NOTHING>;
+
+const balanceOf = (opening: number, { joined, movedIn, left, movedOut }: Moved) => ({
+  ...{ Opening: opening, Joined: joined, MovedIn: movedIn, Left: left, MovedOut: movedOut },
+  Closing: opening + joined + movedIn - left - movedOut,
+});
+
+async function readBalance(chosen: Parameters<typeof populationOf>[0], period: Period, context: CallContext) {
+  const population = { ...(await populationOf(chosen, context)), by: null };
+  const [movements, [standing]] = await Promise.all([
+    readMovements(context.db, population, period),
+    readStanding(context.db, population, period),
+  ]);
+  const added = (what: keyof Moved) => movements.reduce((sum, one) => sum + one[what], 0);
+  const moved = {
+    ...{ joined: added('joined'), movedIn: added('movedIn'), left: added('left'), movedOut: added('movedOut') },
+  };
+  const opening = standing?.opening ?? 0;
+  return { population, movements, opening, personDays: standing?.personDays ?? 0, whole: balanceOf(opening, moved) };
+}
+
+/** How many there were, came and went in each month of a period. */
+export async function listFluctuation(
+  asked: RequestFor<'listFluctuation'>,
+  context: CallContext,
+): Promise<ReplyFor<'listFluctuation'>> {
+  const period = periodFor(asked, context, MAX_MONTHS);
+  const { movements, opening, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
+  let open = opening;
+  const Months = monthsOf(period).map((Month) => {
+    const balance = balanceOf(open, movements.find(({ month }) => month === Month) ?? NOTHING);
+    open = balance.Closing;
+    return { Month, ...balance };
+  });
+  return { FromDate: period.from, ToDate: period.to, Whole: whole, Months };
+}
+
+/** Leavers of a period by the average head count. */
+export async function readAttrition(
+  asked: RequestFor<'readAttrition'>,
+  context: CallContext,
+): Promise<ReplyFor<'readAttrition'>> {
+  const period = periodFor(asked, context, MAX_MONTHS);
+  const { population, opening, personDays, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
+  const [leaving] = await readLeaving(context.db, population, period);
+  const { voluntary = 0, involuntary = 0, firstYear = 0 } = leaving ?? {};
+  const days = daysBetween(period.from, period.to) + 1;
+  return {
+    ...{ FromDate: period.from, ToDate: period.to, Left: whole.Left, FirstYear: firstYear },
+    ...{ Voluntary: voluntary, Involuntary: involuntary, NotSaid: whole.Left - voluntary - involuntary },
+    ...ratesOf({ left: whole.Left, personDays, days, opening, closing: whole.Closing }),
+  };
+}
+
+/** Hires and exits of a year by month, months that have begun alone; what is to come for those who know it. */
+export async function listHiring(
+  asked: RequestFor<'listHiring'>,
+  context: CallContext,
+): Promise<ReplyFor<'listHiring'>> {
+  const year = asked.Year ?? Number(dayOf(context.now).slice(0, 4));
+  const period = { from: `${year}-01-01`, to: dayFor(`${year}-12-31`, context) };
+  if (period.to < period.from) return [];
+  const { movements } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
+  const isAsked = (month: string) => !asked.MonthCode || Number(month.slice(5)) === asked.MonthCode;
+  return monthsOf(period)
+    .filter(isAsked)
+    .flatMap((month) => {
+      const { joined, left } = movements.find((one) => one.month === month) ?? NOTHING;
+      const FromMonth = wireDate(`${month}-01`);
+      const rows = [
+        { JoiningType: 'Active' as const, HeadCount: joined, FromMonth },
+        { JoiningType: 'InActive' as const, HeadCount: left, FromMonth },
+      ];
+      return rows.filter(({ JoiningType }) => !asked.HireType || asked.HireType === JoiningType);
+    });
+}
+
+/** The years in which somebody came or went of those whom the caller sees, with this one. */
+export async function listDashboardYears(context: CallContext): Promise<ReplyFor<'listDashboardYears'>> {
+  const among = await visibleEmployments(context);
+  const { rows } = await context.db.execute<{ year: number }>(sql`
+    select distinct extract(year from day)::int as year
+    from ${employments} cross join lateral (values (valid_from), (valid_to - 1)) as moved (day)
+    where valid_to is distinct from valid_from and day is not null ${among ? sql`and ${among}` : sql``}`);
+  const today = dayFor('', context);
+  const known = rows.map(({ year }) => year).filter((year) => dayFor(`${year}-01-01`, context) === `${year}-01-01`);
+  const years = [...new Set([...known, Number(today.slice(0, 4))])].sort((one, other) => other - one);
+  return years.map((Year) => ({ Year }));
+}

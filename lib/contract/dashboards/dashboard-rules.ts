@@ -1,0 +1,27 @@
+/** What the dashboards of people are made of, which a browser reads too, without zod. */
+
+/** The bands of ages as given (DASH-11, CNST-26, C38): with the first and the last age of each. */
+export const AGE_BANDS = [
+  { label: '18-24', from: 18, to: 24 },
+  { label: '25-29', from: 25, to: 29 },
+  { label: '30-35', from: 30, to: 35 },
+  { label: '36-40', from: 36, to: 40 },
+  { label: '41-50', from: 41, to: 50 },
+  { label: '51 & Above', from: 51, to: 100 },
+] as const;
+export type AgeBand = (typeof AGE_BANDS)[number]['label'];
+
+/** The ages of all bands together. */
+export const ALL_AGES = { from: 0, to: 100 } as const;
+
+/** The codes of the reports behind the tiles (DASH-19 to DASH-22). */
+export const FIGURE_REPORT = { diversity: 25, hiring: 26, asOn: 27, ages: 28 } as const;
+
+export const GENDERS = ['male', 'female', 'other', ''] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** No rate of an average below this says anything. */
+export const LEAST_AVERAGE = 10;
+
+/** The longest period that movements are told of by month. */
+export const MAX_MONTHS = 24;
