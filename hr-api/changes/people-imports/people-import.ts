@@ -17,6 +17,7 @@ import { writePeople } from './write/write-people';
 /** People by file: one row, one person; unknown ones join, known ones change. */
 export const peopleImport: ImportKind = {
   key: 'people',
+  isFirst: true,
   names: inLanguages(({ name }) => name),
   descriptions: inLanguages(({ description }) => description),
   columns: personColumns,

@@ -111,6 +111,8 @@ export interface ImportRun {
 /** Something that is imported by files. */
 export interface ImportKind {
   readonly key: string;
+  /** Stands before the others, and is what the folder takes unless another is said. */
+  readonly isFirst?: true;
   readonly names: InLanguages;
   readonly descriptions: InLanguages;
   readonly columns: readonly ImportColumn[];
@@ -154,7 +156,9 @@ declare module '../../platform/offers' {
 }
 
 export const importKindsIn = (capabilities: readonly Offers[]): ImportKind[] =>
-  capabilities.flatMap(({ importKinds }) => importKinds ?? []);
+  capabilities
+    .flatMap(({ importKinds }) => importKinds ?? [])
+    .sort((one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false));
 
 export const isOpen = ({ isOpenTo }: ImportKind, actor: Pick<Actor, 'permissions'>): boolean =>
   isOpenTo?.(actor) ?? true;
