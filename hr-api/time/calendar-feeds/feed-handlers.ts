@@ -14,7 +14,8 @@ import { getCalendarFeed } from './get-calendar-feed';
 import { tellOwner } from './tell-owner';
 import { calendarFeeds } from './tables';
 
-const listCalendarFeeds: Handler<'listCalendarFeeds'> = async (_request, { actor, db, now }) => {
+const listCalendarFeeds: Handler<'listCalendarFeeds'> = async (_request, context) => {
+  const { actor, db, now } = context;
   const feeds = await feedsOf(db, actor.accountId);
   const [holder] = await findAccountHolders(db, [actor.accountId], now);
   return Promise.all(
@@ -23,7 +24,7 @@ const listCalendarFeeds: Handler<'listCalendarFeeds'> = async (_request, { actor
       Kind: feed.kind,
       MadeAt: feed.madeAt.toISOString(),
       LastReadAt: feed.lastReadAt?.toISOString() ?? '',
-      IsOpen: (await actorOf({ db, now }, holder, feed)) !== null,
+      IsOpen: (await actorOf(context, holder, feed)) !== null,
     })),
   );
 };

@@ -11,7 +11,7 @@ import {
   type RowOfFile,
 } from '../../../workplace/imports/import-kind';
 import type { RowIssue } from '../../../workplace/imports/tables';
-import { findSubjects, type Subject } from '../../imports/find-subjects';
+import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
 import type { GivenAnswer } from '../planning';
 import { employmentOn } from '../plan/plan-update';
 import { textsOf } from '../record/answer-of';
