@@ -163,6 +163,7 @@ test('the best days are read once somebody opens them, and choosing one fills in
   };
   const { calls } = open([aBalance()], { listBestDays: [found] });
   setDay('From', '04-Jan-2027');
+  fireEvent.blur(screen.getByLabelText('From'));
   await userEvent.click(screen.getByRole('button', { name: 'Morning' }));
   expect(calls.of('listBestDays')).toHaveLength(0);
   const head = screen.getByText('Longest time off around holidays');
