@@ -144,6 +144,9 @@ test('routes hold the menu of the module and the pages that are reached from els
   expect(await routesOf('E1002', ROLE.appraiser, 15)).not.toContain('commonsetting');
   expect(await routesOf('E1001', ROLE.employee, 20)).toEqual([]);
   expect(await routesOf('E1001', ROLE.employee, 0)).toEqual([]);
+  // Who comes into Time by their own leave alone finds the reports that the header leads to.
+  expect(await routesOf('E1003', ROLE.reviewer, 305)).toEqual(expect.arrayContaining(['myleave', 'commonreport']));
+  expect(await routesOf('E1001', ROLE.employee, 305)).not.toContain('commonreport');
 });
 
 test('a name that is not there in a language is shown in English', async () => {
