@@ -7,7 +7,7 @@ import {
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
-const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location' };
+const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location', isPlain: false };
 
 test('an address without a question, or with a wrong one, is the dashboard as it begins', () => {
   expect(read('')).toEqual(USUAL);
@@ -19,10 +19,12 @@ test('an address without a question, or with a wrong one, is the dashboard as it
 });
 
 test('what is chosen is kept by the address, once each and at most fifty of a level', () => {
-  const view = read('on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit');
+  const view = read(
+    'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&plain=1',
+  );
   expect(view).toEqual({
     ...{ on: '2024-02-29', chosen: { unit: ['a', 'b'], location: ['pune'] } },
-    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit' },
+    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', isPlain: true },
   });
   const [, query = ''] = addressOf(view, 'ages').split('?');
   expect(query).toMatch(/#ages$/);

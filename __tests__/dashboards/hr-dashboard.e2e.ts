@@ -35,7 +35,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('HR reads each tile, chooses another year and opens a list by its address', async ({ page }) => {
-    await page.goto('/ecenter/hrdashboard');
+    await page.goto('/ecenter/hrdashboard?unit=instruments');
+    await page.waitForURL('**/ecenter/hrdashboard?unit=instruments&*plain=1');
     for (const name of [
       'As on Head Count',
       'Hiring',

@@ -20,6 +20,8 @@ export interface DashboardView {
   readonly band: AgeBand | null;
   /** By what the head count is told apart. */
   readonly by: OrgLevel;
+  /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
+  readonly isPlain: boolean;
 }
 
 const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -47,6 +49,7 @@ export function readDashboardView(query: URLSearchParams, today: string): Dashbo
     half: half === '1' ? 1 : half === '2' ? 2 : month > 6 ? 2 : 1,
     band: AGE_BANDS.find(({ label }) => label === query.get('band'))?.label ?? null,
     by: ORG_LEVELS.find((level) => level === query.get('by')) ?? 'location',
+    isPlain: query.get('plain') === '1',
   };
 }
 
@@ -63,6 +66,7 @@ export const parametersOf = (view: DashboardView): [string, string][] => [
   ['half', String(view.half)],
   ...(view.band === null ? [] : [['band', view.band] as [string, string]]),
   ['by', view.by],
+  ...(view.isPlain ? [['plain', '1'] as [string, string]] : []),
 ];
 
 const withQuery = (path: string, parameters: readonly (readonly [string, string])[]): `/${string}` =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense, type ReactNode } from 'react';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
@@ -24,7 +24,7 @@ interface HrDashboardPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** GEN-10: how many people there are, who came and who went. Each tile comes when it is there. */
+/** GEN-10: how many people there are, who came and who went. Each tile comes when it is there, or all with the page where no script runs. */
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
@@ -45,31 +45,36 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   const tile = { view, today, language };
   return (
     <>
+      {!view.isPlain && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
+        </noscript>
+      )}
       <PageTitle title={t('title')} lead={t('lead')} />
       <DashboardFilter view={view} levels={levels} rows={rows} />
       <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
-        <Streamed width="half">
+        <Streamed isPlain={view.isPlain} width="half">
           <HeadCountTile {...tile} levelNames={levelNames} addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null} />
         </Streamed>
-        <Streamed width="half">
+        <Streamed isPlain={view.isPlain} width="half">
           <HiringTile {...tile} />
         </Streamed>
-        <Streamed width="third">
+        <Streamed isPlain={view.isPlain} width="third">
           <NewcomersTile {...tile} />
         </Streamed>
-        <Streamed width="third">
+        <Streamed isPlain={view.isPlain} width="third">
           <DiversityTile {...tile} />
         </Streamed>
-        <Streamed width="third">
+        <Streamed isPlain={view.isPlain} width="third">
           <AttritionTile {...tile} />
         </Streamed>
-        <Streamed width="half">
+        <Streamed isPlain={view.isPlain} width="half">
           <AgesTile {...tile} />
         </Streamed>
-        <Streamed width="half">
+        <Streamed isPlain={view.isPlain} width="half">
           <FluctuationTile {...tile} />
         </Streamed>
-        <Streamed width="all">
+        <Streamed isPlain={view.isPlain} width="all">
           <UnitsTile {...tile} />
         </Streamed>
       </div>
@@ -81,13 +86,14 @@ const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all
 
 interface StreamedProps {
   readonly width: keyof typeof WIDTH;
+  readonly isPlain: boolean;
   readonly children: ReactNode;
 }
 
-function Streamed({ width, children }: StreamedProps) {
+function Streamed({ width, isPlain, children }: StreamedProps) {
   return (
     <div className={`min-w-0 ${WIDTH[width]}`}>
-      <Suspense fallback={<TileSkeleton />}>{children}</Suspense>
+      {isPlain ? children : <Suspense fallback={<TileSkeleton />}>{children}</Suspense>}
     </div>
   );
 }
