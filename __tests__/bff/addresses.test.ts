@@ -18,7 +18,7 @@ const LIKE_AN_ADDRESS = /link|url|uri|src|path|href|redirect|im(?:g|age)|picture
 const NO_ADDRESS = [
   ...['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'],
   ...['SectionImage', 'Image', 'image', 'LinkInfo', 'link'],
-  ...['listMailImages.LinkSrc', 'getSecondFactor.Host', 'previewLeaveRequest.path'],
+  ...['listMailImages.LinkSrc', 'getSecondFactor.Host', 'previewLeaveRequest.path', 'previewCompOffClaim.path'],
 ];
 
 const kindOf = ({ shape }: TextField) => shape['x-address'];
