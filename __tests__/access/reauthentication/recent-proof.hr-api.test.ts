@@ -29,6 +29,7 @@ const PROTECTED = [
   'askErasure',
   'decideErasure',
   'releaseHold',
+  'createCalendarFeed',
 ] as const;
 
 let hr: TestApp;

@@ -50,6 +50,7 @@ const NAMES = [
   'leave-requests',
   'work-shares',
   'comp-off',
+  'calendar-feeds',
 ];
 
 test('a person gets a page and a file of each part that is held about them', async () => {

@@ -50,6 +50,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   'Rows of imports': ['import_rows', 'import_mappings'],
   'Leave and requests for it': ['leave_entries', 'leave_requests', 'leave_days', 'work_shares'],
   'Work on days off': ['comp_off_claims', 'comp_off_days'],
+  'Calendar subscriptions': ['calendar_feeds'],
   'Employment and its history': [
     ...['handovers', 'history_writes', 'changes', 'corrections', 'assignments', 'job_statuses', 'reporting_lines'],
     ...['tag_members', 'tag_owners'],

@@ -5,6 +5,7 @@ import { changed, imported, ledOthers, photographed, recorded, rename } from './
 import { arrangedForThemself, askedOfTheDesk, keptForThemself, signedIn } from './somebody/by-themself';
 import { agreed, approved, mailed, ofOthersTickets, pickedByOthers, told, wished } from './somebody/by-others';
 import { onLeave } from './somebody/on-leave';
+import { subscribed } from './somebody/in-calendars';
 import { workingOnDaysOff } from './somebody/on-days-off';
 import { reported } from './somebody/in-reports';
 
@@ -30,6 +31,7 @@ export const STEPS: readonly ((hr: TestApp, ids: Ids) => Promise<unknown>)[] = [
   changed,
   onLeave,
   workingOnDaysOff,
+  subscribed,
   reported,
 ];
 
