@@ -7,7 +7,7 @@ test.use({ employeeId: 'E1004' });
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The number that a tile shows. */
 const figureOf = async (page: Page, name: string) =>
-  Number(await tile(page, name).getByRole('link').first().innerText());
+  Number(await tile(page, name).getByRole('link', { name: /^\d+$/ }).innerText());
 
 test('HR narrows the dashboard to a unit and a day, and finds as many people behind a figure', async ({ page }) => {
   await page.goto('/ecenter/hrdashboard');
@@ -15,7 +15,7 @@ test('HR narrows the dashboard to a unit and a day, and finds as many people beh
   const everybody = await figureOf(page, 'As on Head Count');
   await page.getByLabel('Unit', { exact: true }).selectOption('instruments');
   await page.getByLabel('As on', { exact: true }).fill('2025-06-30');
-  await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('search', { name: 'Day and organisation' }).getByRole('button', { name: 'Show' }).click();
   await page.waitForURL('**/ecenter/hrdashboard?*on=2025-06-30*');
   await expect(tile(page, 'As on Head Count')).toContainText('30-Jun-2025');
   const people = await figureOf(page, 'As on Head Count');

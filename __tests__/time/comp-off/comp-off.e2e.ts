@@ -6,6 +6,7 @@ import { askHr } from '../../e2e/ask-hr';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/portal-test';
 import { openBrowser, snackbar } from '../../profile/section-pages';
+import { readNotices } from '../leave/read-notices';
 
 const PHONE = { width: 390, height: 844 };
 const COMP_OFF = 5;
@@ -33,8 +34,8 @@ test('an employee claims a day off on a phone, the manager confirms it, and it i
   const day = await lastDayOff(ananya);
   await ananya.getByRole('button', { name: 'Claim days worked' }).click();
   const drawer = ananya.getByRole('dialog', { name: 'Claim days worked' });
-  await drawer.getByLabel('First day worked').fill(day);
-  await drawer.getByLabel('Last day worked').fill(day);
+  await drawer.getByLabel('First day worked', { exact: true }).fill(day);
+  await drawer.getByLabel('Last day worked', { exact: true }).fill(day);
   await drawer.getByLabel('What you worked on').fill(REASON);
   await expect(drawer.getByText('Vikram Nair').first()).toBeVisible();
   await expect(drawer.getByRole('status')).toContainText('1 day');
@@ -66,5 +67,6 @@ test('an employee claims a day off on a phone, the manager confirms it, and it i
   await question.getByRole('button', { name: 'Give it back' }).click();
   await expect(snackbar(ananya, 'Given back.')).toBeVisible();
   await expect(claim).toContainText('Cancelled');
+  await readNotices(ananya);
   for (const page of [ananya, vikram]) await page.context().close();
 });
