@@ -96,7 +96,7 @@ test('work on days off is previewed, claimed, confirmed by the manager, credited
   expect((await decide(code, approved, own)).status).toBe(403);
   (await decide(code, approved)).reply();
   expect((await decide(code, approved)).status).toBe(409);
-  const told = await hr.db.select().from(notifications).where(eq(notifications.linkValue, KeyCode));
+  const told = await hr.db.select().from(notifications).where(eq(notifications.link, 'timemanage/compoff'));
   expect(told.map(({ subject }) => subject).join()).toContain('approved');
 
   const credit = { ValidFrom: '16-Mar-2026', ExpiresOn: '14-May-2026', Amount: 360, Left: 360 };

@@ -43,6 +43,8 @@ export interface ApprovalSubject {
   readonly page: string;
   /** A page that lists this kind alone, in whose module it waits, too. */
   readonly ownPage?: string;
+  /** The page where whoever asked finds how it ended; left out, the approval itself. */
+  readonly outcomePage?: string;
   /** What one is called in lists and mails. */
   readonly names: Readonly<Record<Language, string>>;
   /** Whether nothing stands before what is asked for. */

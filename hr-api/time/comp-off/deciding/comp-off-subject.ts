@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { languages, type Language } from '../../../../lib/contract/platform/languages';
 import type { ApprovalSubject } from '../../../workplace/approvals/subject';
 import { fillText } from '../../leave/requests/deciding/days-in-words';
+import { compOffPage } from '../comp-off-page';
 import { compOffClaims } from '../tables';
 import { compOffTexts } from '../texts';
 import { claimFacts, claimInWords } from './claim-facts';
@@ -18,6 +19,7 @@ const inEachLanguage = <Words>(wordsOf: (texts: (typeof compOffTexts)[Language])
 export const compOffSubject: ApprovalSubject = {
   kind: COMP_OFF_SUBJECT,
   page: 'ecenter/profileapproval',
+  outcomePage: `${compOffPage.module}/${compOffPage.link}`,
   names: inEachLanguage(({ subject }) => subject),
   refusals: inEachLanguage(({ refusals }) => refusals),
   isNew: true,

@@ -52,8 +52,9 @@ export async function tellOutcome(
   { outcome, comment }: Omit<Ended, 'subjectId'>,
 ): Promise<void> {
   const { askedById, personId, subjectId } = approval;
-  const { tellConcerned } = subjectOf(context.services.capabilities, approval.kind);
+  const { tellConcerned, outcomePage } = subjectOf(context.services.capabilities, approval.kind);
   await tellConcerned?.(context, { subjectId, outcome, comment });
   if (tellConcerned && askedById === personId) return;
-  await tellPersons(context, [askedById], await toldOf(context, approval, outcome, comment));
+  const told = await toldOf(context, approval, outcome, comment);
+  await tellPersons(context, [askedById], outcomePage ? { ...told, page: outcomePage, code: '' } : told);
 }
