@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { approvals } from '../../../hr-api/workplace/approvals/tables';
+import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { APPROVAL_STATUS, MAX_DECISIONS } from '../../../lib/contract/workplace/approvals/limits';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { HR, MANAGER, useChain } from './chain-of';
@@ -287,6 +288,11 @@ describe('withdrawing', () => {
     for (const each of [token, manager])
       expect((await hr.call('getApproval', { KeyCode }, { token: each })).error().code).toBe('not_found');
     expect((await hr.call('withdrawApproval', { KeyCode }, { token })).error().code).toBe('not_found');
+    // No notice leads to it: who was asked is told, and finds what else waits.
+    const told = await hr.db.select().from(notifications).where(eq(notifications.linkValue, KeyCode));
+    expect(told.filter(({ readAt }) => readAt === null)).toEqual([]);
+    const [last] = await hr.db.select().from(notifications).where(like(notifications.subject, '%has withdrawn%'));
+    expect(last).toMatchObject({ link: 'ecenter/essprofileview', linkValue: '' });
   });
 
   test('what is decided is not taken back', async () => {

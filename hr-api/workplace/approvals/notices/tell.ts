@@ -42,7 +42,9 @@ export async function tellApprovers(
   const ofPersons = asked.filter(({ roleCode }) => roleCode === null).map(({ personId }) => personId);
   const standIns = await standInsFor(context.db, ofPersons, { about: approval, today: dayOf(context.now) });
   const roles = new Map(asked.map(({ personId, roleCode }) => [personId, roleCode]));
-  await tellPersons(context, [...ids, ...standIns], { ...(await toldOf(context, approval, kind)), roles });
+  const told = { ...(await toldOf(context, approval, kind)), roles };
+  // What was withdrawn is nobody's to open any more.
+  await tellPersons(context, [...ids, ...standIns], kind === 'withdrawn' ? { ...told, code: '' } : told);
 }
 
 /** Tells whoever asked how it ended, and the person whom it is about where its subject does. */
