@@ -1,8 +1,7 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { approvals } from '../../../hr-api/workplace/approvals/tables';
-import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { APPROVAL_STATUS, MAX_DECISIONS } from '../../../lib/contract/workplace/approvals/limits';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { HR, MANAGER, useChain } from './chain-of';
@@ -271,34 +270,5 @@ describe('several at once', () => {
     ];
     const refused = await hr.call('decideApprovals', { Rows, StatusCode: APPROVAL_STATUS.rejected }, { token });
     expect(refused.reply().map(({ Code }) => Code)).toEqual(['invalid', 'invalid']);
-  });
-});
-
-describe('withdrawing', () => {
-  test('whoever asked takes it back while it is open; then it is gone for everybody', async () => {
-    await useChain(hr, { approvers: [MANAGER] });
-    const asked = await ask(hr, 'E1001');
-    const token = await hr.tokenOf('E1001');
-    const manager = await hr.tokenOf('E1002');
-    const KeyCode = asked.code;
-    expect((await hr.call('withdrawApproval', { KeyCode }, { token: manager })).error().code).toBe('not_found');
-    expect((await hr.call('withdrawApproval', { KeyCode }, { token })).reply()).toEqual({});
-    expect(await decisionsOn(hr, asked.subjectId)).toEqual(['withdrawn']);
-    expect(await decide(hr, 'E1002', asked)).toBe('not_found');
-    for (const each of [token, manager])
-      expect((await hr.call('getApproval', { KeyCode }, { token: each })).error().code).toBe('not_found');
-    expect((await hr.call('withdrawApproval', { KeyCode }, { token })).error().code).toBe('not_found');
-    // No notice leads to it: who was asked is told, and finds what else waits.
-    const told = await hr.db.select().from(notifications).where(eq(notifications.linkValue, KeyCode));
-    expect(told.filter(({ readAt }) => readAt === null)).toEqual([]);
-    const [last] = await hr.db.select().from(notifications).where(like(notifications.subject, '%has withdrawn%'));
-    expect(last).toMatchObject({ link: 'ecenter/essprofileview', linkValue: '' });
-  });
-
-  test('what is decided is not taken back', async () => {
-    const asked = await ask(hr, 'E1001');
-    await decide(hr, 'E1002', asked);
-    const token = await hr.tokenOf('E1001');
-    expect((await hr.call('withdrawApproval', { KeyCode: asked.code }, { token })).error().code).toBe('conflict');
   });
 });
