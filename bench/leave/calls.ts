@@ -22,11 +22,11 @@ const measuresOf = (name: string, times: readonly number[], atMost: number): Mea
   { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost },
 ];
 
-/** A day for which somebody may ask, by a type of which they have enough left. */
+/** A day for which somebody may ask, by the type of which they have most left, else by one that needs no balance. */
 async function findRequest(client: HrClient, token: string) {
   const today = new Date().toISOString().slice(0, 10);
   const balances = await client.call('listLeaveBalances', {}, token);
-  const offered = balances.filter(({ IsOffered, Balance }) => IsOffered && Balance > 0);
+  const offered = balances.filter(({ IsOffered }) => IsOffered).sort((one, other) => other.Balance - one.Balance);
   for (let ahead = AHEAD; ahead < AHEAD + MAX_TRIES; ahead += 1)
     for (const { TypeCode } of offered) {
       const day = daysLater(today, ahead);
