@@ -19,8 +19,9 @@ const BAR_SHARE = 0.8;
 
 /** Values as bars beside each other. The picture says nothing that the sentence and the table do not. */
 export function BarChart({ groups, language }: BarChartProps) {
-  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
-  const place = WIDTH / Math.max(1, groups.length);
+  const most = Math.max(0, ...groups.flatMap(({ values }) => values));
+  if (most === 0) return null;
+  const place = WIDTH / groups.length;
   const room = HEIGHT - FOOT - HEAD;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
@@ -60,7 +61,7 @@ export function BarChart({ groups, language }: BarChartProps) {
               x={at * place + place / 2}
               y={HEIGHT - 7}
               textAnchor="middle"
-              className="fill-muted text-[15px] md:text-[12px]"
+              className="fill-muted text-[17px] md:text-[12px]"
             >
               {label}
             </text>

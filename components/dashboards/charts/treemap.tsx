@@ -14,15 +14,17 @@ interface TreemapProps {
 
 /** DASH-17, CNST-30. */
 const HEIGHT = 350;
-/** Of a wide screen, where an area has room for its name, and of a phone. */
+/** Of a wide screen, a tablet and a phone: drawn in about its own size each, so that names stay as large as other text. */
 const SIZES = [
-  { width: 1040, letter: 8, shownFrom: 'hidden md:block print:block' },
-  { width: 340, letter: 8, shownFrom: 'md:hidden print:hidden' },
+  { width: 1040, shownFrom: 'hidden lg:block print:block' },
+  { width: 640, shownFrom: 'hidden md:block lg:hidden print:hidden' },
+  { width: 340, shownFrom: 'md:hidden print:hidden' },
 ];
+const LETTER = 8;
 
 /** As much of a text as fits a width. */
-function fitting(text: string, width: number, letter: number): string {
-  const letters = Math.floor((width - 16) / letter);
+function fitting(text: string, width: number): string {
+  const letters = Math.floor((width - 16) / LETTER);
   if (text.length <= letters) return text;
   return letters < 4 ? '' : `${text.slice(0, letters - 1)}…`;
 }
@@ -31,7 +33,7 @@ function fitting(text: string, width: number, letter: number): string {
 export function Treemap({ parts, language }: TreemapProps) {
   const shown = parts.filter(({ usage }) => usage > 0);
   if (shown.length === 0) return null;
-  return SIZES.map(({ width, letter, shownFrom }) => (
+  return SIZES.map(({ width, shownFrom }) => (
     <svg key={width} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={`h-auto w-full ${shownFrom}`}>
       {placesOf(shown, width).map(({ part, x0, x1, y0, y1 }) => (
         <g key={part.label}>
@@ -46,7 +48,7 @@ export function Treemap({ parts, language }: TreemapProps) {
           />
           {y1 - y0 > 22 && (
             <text x={x0 + 10} y={y0 + 20} className="fill-ink text-[14px] font-medium">
-              {fitting(part.label, x1 - x0, letter)}
+              {fitting(part.label, x1 - x0)}
             </text>
           )}
           {y1 - y0 > 46 && x1 - x0 > 44 && (

@@ -41,13 +41,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
             defaultValue={view.chosen[KeyCode]?.[0] ?? ''}
           >
             <option value="">{t('everything')}</option>
-            {rows
-              .find((level) => level.KeyCode === KeyCode)
-              ?.rows.map(({ Code, Name, People, Depth }) => (
-                <option key={Code} value={Code}>
-                  {`${INDENT.repeat(Depth)}${Name} (${People})`}
-                </option>
-              ))}
+            {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], view.chosen[KeyCode]?.[0])}
           </SelectField>
         ))}
         <div className="flex gap-2 pb-px">
@@ -61,4 +55,15 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
       </div>
     </form>
   );
+}
+
+/** What can be chosen of a level; what an address names and nobody works in on that day is an option, too, or it would look like all. */
+function optionsOf(rows: ReplyFor<'listOrgFilterRows'>[number]['rows'], chosen: string | undefined) {
+  const missing =
+    chosen && !rows.some(({ Code }) => Code === chosen) ? [{ Code: chosen, Name: chosen, People: 0, Depth: 0 }] : [];
+  return [...rows, ...missing].map(({ Code, Name, People, Depth }) => (
+    <option key={Code} value={Code}>
+      {`${INDENT.repeat(Depth)}${Name} (${People})`}
+    </option>
+  ));
 }

@@ -107,11 +107,14 @@ export async function UnitsTile(props: TileProps) {
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
   ]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
+  const day = shownDay(reply.On, language);
   return (
     <Tile
       id="units"
       title={t('units.title')}
-      sentence={t('units.sentence', { count: reply.Parts.length, day: shownDay(reply.On, language) })}
+      sentence={
+        reply.Parts.length > 0 ? t('units.sentence', { count: reply.Parts.length, day }) : t('headCount.none', { day })
+      }
       rule={t('headCount.rule')}
       table={
         <FigureTable
