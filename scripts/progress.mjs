@@ -44,3 +44,23 @@ export function showProgress(what, usually) {
     failed: () => end(`✗ ${what} · ${elapsed()}`),
   };
 }
+
+/**
+ * Shows that some work takes time, until it ends or fails.
+ * @template Result
+ * @param {string} what
+ * @param {string} usually how long it usually takes
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withProgress(what, usually, work) {
+  const progress = showProgress(what, usually);
+  try {
+    const result = await work();
+    progress.done();
+    return result;
+  } catch (error) {
+    progress.failed();
+    throw error;
+  }
+}

@@ -5,7 +5,7 @@ import { checkQuestion } from '../../hr-api/workplace/reports/rows/question';
 import { readRows } from '../../hr-api/workplace/reports/rows/read-rows';
 import type { ReportReader } from '../../hr-api/workplace/reports/report';
 import { MAX_REPORT_ROWS } from '../../lib/contract/workplace/reports/limits';
-import { showProgress } from '../../scripts/progress.mjs';
+import { withProgress } from '../../scripts/progress.mjs';
 import type { Measure } from '../measure';
 import { median } from '../statistics';
 import { timesOf } from '../times-of';
@@ -31,23 +31,28 @@ async function readBalances(db: Database, reader: ReportReader, AsOnDate: string
 /** The balances of everybody as on earlier days, beside those as on today. */
 export async function measureBalancesOfAll(db: Database, reader: ReportReader, name: string): Promise<Measure[]> {
   const today = dayOf(new Date());
-  const progress = showProgress(`Measuring balances of everybody on ${name}`, '5 s – 3 min');
   const measures: Measure[] = [];
-  for (const years of YEARS_BACK) {
-    const day = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-    const [now, then]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      now.push(median(await timesOf(RUNS, () => readBalances(db, reader, today))));
-      then.push(median(await timesOf(RUNS, () => readBalances(db, reader, day))));
+  await withProgress(`Measuring balances of everybody on ${name}`, '5 s – 3 min', async () => {
+    for (const years of YEARS_BACK) {
+      const day = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+      const [now, then]: [number[], number[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        now.push(median(await timesOf(RUNS, () => readBalances(db, reader, today))));
+        then.push(median(await timesOf(RUNS, () => readBalances(db, reader, day))));
+      }
+      const ratio = median(then.map((time, round) => time / (now[round] ?? 0)));
+      if (measures.length === 0)
+        measures.push({
+          name: `${name}: balances of everybody as on today`,
+          value: median(now),
+          unit: 'ms',
+          digits: 0,
+        });
+      measures.push({
+        ...{ name: `${name}: balances as on ${years} years ago, by today`, value: ratio },
+        ...{ unit: '×', digits: 2, atMost: MAX_RATIO },
+      });
     }
-    const ratio = median(then.map((time, round) => time / (now[round] ?? 0)));
-    if (measures.length === 0)
-      measures.push({ name: `${name}: balances of everybody as on today`, value: median(now), unit: 'ms', digits: 0 });
-    measures.push({
-      ...{ name: `${name}: balances as on ${years} years ago, by today`, value: ratio },
-      ...{ unit: '×', digits: 2, atMost: MAX_RATIO },
-    });
-  }
-  progress.done();
+  });
   return measures;
 }

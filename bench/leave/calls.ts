@@ -1,5 +1,5 @@
 import { daysLater } from '../../lib/typed/calendar-days';
-import { showProgress } from '../../scripts/progress.mjs';
+import { withProgress } from '../../scripts/progress.mjs';
 import type { HrClient } from '../hr-client';
 import type { Measure } from '../measure';
 import { SAMPLE_PASSWORD } from '../sample-load';
@@ -53,12 +53,12 @@ async function timesOfRequests(client: HrClient, token: string): Promise<number[
 /** What somebody asks of their own leave, one call after another through HTTP. */
 export async function measureLeaveCalls(client: HrClient, name: string): Promise<Measure[]> {
   const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
-  const progress = showProgress(`Measuring leave on ${name}`, '10–60 s');
-  const balances = await timesOf(RUNS, () => client.call('listLeaveBalances', {}, token));
-  const requests = await timesOfRequests(client, token);
-  progress.done();
-  return [
-    ...measuresOf(`${name}: own balances`, balances, MAX.balances),
-    ...measuresOf(`${name}: a request is saved`, requests, MAX.request),
-  ];
+  return withProgress(`Measuring leave on ${name}`, '10–60 s', async () => {
+    const balances = await timesOf(RUNS, () => client.call('listLeaveBalances', {}, token));
+    const requests = await timesOfRequests(client, token);
+    return [
+      ...measuresOf(`${name}: own balances`, balances, MAX.balances),
+      ...measuresOf(`${name}: a request is saved`, requests, MAX.request),
+    ];
+  });
 }

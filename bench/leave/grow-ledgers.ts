@@ -6,7 +6,7 @@ import type { Database } from '../../hr-api/platform/db/database';
 import { dayOf, type CalendarDate } from '../../hr-api/platform/dates';
 import { inTransaction } from '../../hr-api/platform/db/transaction';
 import { PARTS_PER_DAY } from '../../lib/contract/time/leave/leave-rules';
-import { showProgress } from '../../scripts/progress.mjs';
+import { withProgress } from '../../scripts/progress.mjs';
 
 const YEARS = 5;
 /** Of each year that is granted, so many days are taken. */
@@ -22,26 +22,26 @@ export async function settleTo(db: Database, today: CalendarDate): Promise<numbe
 
 /** Gives everybody what rules say of five years, lets them take some of it, and carries over and ends what is left. */
 export async function growLedgers(db: Database): Promise<number> {
-  const progress = showProgress(`Writing ledgers of ${YEARS} years`, '10 s – 10 min');
-  const today = dayOf(new Date());
-  const since = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
-  const rules = await readRules(db);
-  const settle = async () => {
-    for (const among of await slicesOf(db))
-      await inTransaction(db, (tx) => settleBy(tx, rules, { today, now: new Date(), since, among }));
-  };
-  await settle();
-  await db.execute(sql`
-    insert into leave_entries (employment_id, type_code, kind, day, amount, written_at)
-    select employment_id, type_code, 'taken', first + turn * 12, -${PARTS_PER_DAY}::int, now()
-    from (
-      select employment_id, type_code, min(day) as first from leave_entries where kind = 'grant' and amount > 0
-      group by employment_id, type_code, extract(year from period)
-    ) granted cross join generate_series(1, ${DAYS_TAKEN}::int) turn
-    join employments on employments.id = employment_id
-    where first + turn * 12 < ${today}::date and (valid_to is null or first + turn * 12 < valid_to)`);
-  await settle();
-  await db.execute(sql`analyze leave_entries`);
-  progress.done();
+  await withProgress(`Writing ledgers of ${YEARS} years`, '10 s – 10 min', async () => {
+    const today = dayOf(new Date());
+    const since = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
+    const rules = await readRules(db);
+    const settle = async () => {
+      for (const among of await slicesOf(db))
+        await inTransaction(db, (tx) => settleBy(tx, rules, { today, now: new Date(), since, among }));
+    };
+    await settle();
+    await db.execute(sql`
+      insert into leave_entries (employment_id, type_code, kind, day, amount, written_at)
+      select employment_id, type_code, 'taken', first + turn * 12, -${PARTS_PER_DAY}::int, now()
+      from (
+        select employment_id, type_code, min(day) as first from leave_entries where kind = 'grant' and amount > 0
+        group by employment_id, type_code, extract(year from period)
+      ) granted cross join generate_series(1, ${DAYS_TAKEN}::int) turn
+      join employments on employments.id = employment_id
+      where first + turn * 12 < ${today}::date and (valid_to is null or first + turn * 12 < valid_to)`);
+    await settle();
+    await db.execute(sql`analyze leave_entries`);
+  });
   return lastEntry(db);
 }

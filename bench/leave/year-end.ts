@@ -4,7 +4,7 @@ import { readRules } from '../../hr-api/time/leave/ledger/read-rules';
 import { leaveYearOf } from '../../hr-api/time/leave/rules/leave-year';
 import type { Database } from '../../hr-api/platform/db/database';
 import { dayOf, daysAfter, type CalendarDate } from '../../hr-api/platform/dates';
-import { showProgress } from '../../scripts/progress.mjs';
+import { withProgress } from '../../scripts/progress.mjs';
 import type { Measure } from '../measure';
 import { median } from '../statistics';
 import { settleTo } from './grow-ledgers';
@@ -53,17 +53,17 @@ async function forget(db: Database, after: number): Promise<void> {
 export async function measureYearEnd(db: Database, name: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const day of await turnsOfYear(db)) {
-    const progress = showProgress(`Ending the year before ${day} on ${name}`, '5 s – 5 min');
-    await settleTo(db, daysAfter(day, -1));
-    const before = await lastEntry(db);
     const [ended, bare]: [number[], number[]] = [[], []];
     let entries = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      if (round > 0) await forget(db, before);
-      ended.push(await secondsOf(async () => (entries = await settleTo(db, day))));
-      bare.push(await insertAgain(db, before));
-    }
-    progress.done();
+    await withProgress(`Ending the year before ${day} on ${name}`, '5 s – 5 min', async () => {
+      await settleTo(db, daysAfter(day, -1));
+      const before = await lastEntry(db);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        if (round > 0) await forget(db, before);
+        ended.push(await secondsOf(async () => (entries = await settleTo(db, day))));
+        bare.push(await insertAgain(db, before));
+      }
+    });
     const ratio = median(ended.map((seconds, round) => seconds / (bare[round] ?? 0)));
     const title = `${name}: the year ends before ${day}, ${entries.toLocaleString('en')} entries`;
     measures.push(

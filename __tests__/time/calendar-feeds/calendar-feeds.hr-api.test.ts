@@ -9,7 +9,7 @@ import { MAX_FEEDS, type FeedKind } from '../../../lib/contract/time/calendar-fe
 import { employmentOf } from '../../people/cast-actors';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { leaveOfAnanya, SICK, UNPAID, type Asker } from '../team-calendar/approved-leave';
+import { giveLeave, leaveOfAnanya, SICK, UNPAID, type Asker } from '../team-calendar/approved-leave';
 import { lineOf, readEvents } from './read-events';
 
 let hr: TestApp;
@@ -69,7 +69,8 @@ test('a person’s own leave is read back by a parser, with its types and what i
 
 test('the team is told to be away and nothing else, to a manager too, and only who may be named', async () => {
   const manager = { token: await hr.tokenOf('E1002') };
-  const { events, Calendar } = await (await subscribe('team', manager)).june();
+  const { get, june } = await subscribe('team', manager);
+  const { events, Calendar } = await june();
   const ananya = events.filter(({ SUMMARY }) => SUMMARY!.startsWith('Ananya'));
   expect(ananya.map(lineOf).map((line) => line.replace(/ Ananya.*:/, ' :'))).toEqual([
     '20260603 20260610 : away',
@@ -85,6 +86,10 @@ test('the team is told to be away and nothing else, to a manager too, and only w
   expect(away.filter((name) => !told.includes(name))).toEqual([]);
   const named = new Set(People.map(({ Name }) => Name));
   expect(told.filter((name) => !named.has(name))).toEqual([]);
+  // Not even that somebody has asked for leave is to be seen, by a later state.
+  const { Tag } = (await get()).reply();
+  await leave.ask({ TypeCode: UNPAID, From: '2026-07-01', To: '2026-07-01' });
+  expect((await get()).reply()).toMatchObject({ Tag, Calendar });
 });
 
 describe('a subscription', () => {
@@ -170,5 +175,15 @@ describe('a subscription', () => {
     for (let at = 0; at < 62; at += 1) statuses.add((await guess(at)).status);
     expect([...statuses]).toEqual([404, 429]);
     expect((await feeds[0]!.get()).status).toBe(200);
+  });
+
+  // The last one: the clock goes on for days.
+  test('tells of leave that comes into sight, whoever has the calendar already', async () => {
+    await giveLeave(hr, (await employmentOf(hr, 'E1002')).id, ['2027-03-22']);
+    const { get } = await subscribe('own', { token: await hr.tokenOf('E1002') });
+    const { Tag, Calendar } = (await get()).reply();
+    expect(Calendar).not.toContain('20270322');
+    hr.clock.advance(4 * 86_400_000);
+    expect((await get({ KnownTag: Tag })).reply().Calendar).toContain('DTSTART;VALUE=DATE:20270322');
   });
 });

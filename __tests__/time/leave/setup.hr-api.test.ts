@@ -104,6 +104,8 @@ test('a yearly rule that is corrected for a period behind is due, until the nigh
   expect(entry).toMatchObject({ Kind: 'grant', Amount: entry!.People * 2 * DAY });
   await settle('2026-03-18');
   expect(await due('2026-03-18')).toEqual([]);
+  // Up to a day behind nothing is to come, and nothing that was granted since is taken back.
+  expect(await due('2025-12-31')).toEqual([]);
   expect(await due('2027-01-01')).toContainEqual(expect.objectContaining({ Kind: 'grant' }));
 });
 

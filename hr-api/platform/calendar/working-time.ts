@@ -1,7 +1,6 @@
 import { getTimezoneOffset } from 'date-fns-tz';
-import { workedHalves } from './calendar-rules';
+import { workedHalves, type WorkHours } from './calendar-rules';
 import { calendarOf, hoursOf, weekOfMonth, type CalendarFacts, type WorkWeekday } from './work-week';
-import type { WorkHours } from './calendar-rules';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

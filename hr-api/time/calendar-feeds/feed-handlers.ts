@@ -11,7 +11,7 @@ import { hashOfSecret, newSecret } from '../../platform/random-secret';
 import { countFeeds, feedsOf } from './feed-data';
 import { actorOf, mayRead } from './feed-reader';
 import { getCalendarFeed } from './get-calendar-feed';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 import { calendarFeeds } from './tables';
 
 const listCalendarFeeds: Handler<'listCalendarFeeds'> = async (_request, context) => {
@@ -54,7 +54,7 @@ const createCalendarFeed: Handler<'createCalendarFeed'> = async ({ Kind }, conte
   if (!feed) throw new Error('The subscription was not stored');
   const subject = { kind: 'calendar feed', id: feed.id };
   await audit(context, { subject, personId: actor.personId, action: 'subscribe to a calendar', after: { kind: Kind } });
-  await tellOwner(context, Kind);
+  await notifyOwner(context, Kind);
   log.info({ account: accountId, feed: feed.id }, 'calendar feed made');
   return { FeedCode: code, FeedSecret: secret };
 };

@@ -109,7 +109,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ FeedSecret, 
   const read = { from: daysAfter(shown.from, -DAYS_BEYOND), to: daysAfter(shown.to, DAYS_BEYOND) };
   const employmentIds = await employmentsOf(reader, feed);
   const { kind } = feed;
-  const tag = await feedTag(db, { ...read, employmentIds, today, language: reader.language, kind });
+  const tag = await feedTag(db, { employmentIds, span: read, shown, today, language: reader.language, kind });
   const { revision, changedAt } = await stateOf(db, feed, tag, now);
   await noteReading(db, feed, now);
   const answer = { Tag: tag, ChangedAt: changedAt.toISOString() };

@@ -3,6 +3,7 @@ import { daysOfAmount } from '../../../lib/contract/time/leave/leave-rules';
 import { employments } from '../../people/tables';
 import { definePersonalData } from '../../platform/personal-data';
 import { namesOf } from '../../platform/texts/data';
+import { shareColumns } from '../leave/share-columns';
 import { compOffClaims } from './tables';
 import { compOffTexts } from './texts';
 
@@ -18,23 +19,16 @@ export const compOffShare = definePersonalData({
     zh: '休息日加班',
   },
   columns: {
-    from: { de: 'Von', en: 'From', es: 'Desde', fr: 'Du', ja: '開始日', zh: '开始日期' },
-    to: { de: 'Bis', en: 'To', es: 'Hasta', fr: 'Au', ja: '最終日', zh: '结束日期' },
+    from: shareColumns.from,
+    to: shareColumns.to,
     halfDay: { de: 'Halber Tag', en: 'Half a day', es: 'Medio día', fr: 'Demi-journée', ja: '半日', zh: '半天' },
-    type: { de: 'Abwesenheitsart', en: 'Type', es: 'Tipo', fr: 'Type de congé', ja: '種類', zh: '类型' },
-    days: { de: 'Tage', en: 'Days', es: 'Días', fr: 'Nombre de jours', ja: '日数', zh: '天数' },
+    type: shareColumns.type,
+    days: shareColumns.days,
     reason: { de: 'Grund', en: 'Reason', es: 'Motivo', fr: 'Motif', ja: '理由', zh: '原因' },
-    state: { de: 'Stand', en: 'State', es: 'Estado', fr: 'État', ja: '状態', zh: '状态' },
-    comment: {
-      de: 'Zur Entscheidung',
-      en: 'Said with the decision',
-      es: 'Comentario de la decisión',
-      fr: 'Commentaire de la décision',
-      ja: '決定時のコメント',
-      zh: '审批意见',
-    },
-    askedAt: { de: 'Beantragt', en: 'Asked', es: 'Solicitada', fr: 'Demandé', ja: '申請日時', zh: '申请时间' },
-    decidedAt: { de: 'Entschieden', en: 'Decided', es: 'Decidida', fr: 'Décidé', ja: '決定日時', zh: '审批时间' },
+    state: shareColumns.state,
+    comment: shareColumns.comment,
+    askedAt: shareColumns.askedAt,
+    decidedAt: shareColumns.decidedAt,
   },
   read: async ({ actor, db, language }) => {
     const names = await namesOf(db, 'leave-type', language);

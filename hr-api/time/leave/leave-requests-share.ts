@@ -4,6 +4,7 @@ import { employments } from '../../people/tables';
 import { uploads } from '../../platform/files/tables';
 import { definePersonalData } from '../../platform/personal-data';
 import { namesOf } from '../../platform/texts/data';
+import { shareColumns } from './share-columns';
 import { leaveRequests } from './tables';
 import { leaveTexts } from './texts';
 
@@ -19,8 +20,8 @@ export const leaveRequestsShare = definePersonalData({
     zh: '休假申请',
   },
   columns: {
-    type: { de: 'Abwesenheitsart', en: 'Type', es: 'Tipo', fr: 'Type de congé', ja: '種類', zh: '类型' },
-    from: { de: 'Von', en: 'From', es: 'Desde', fr: 'Du', ja: '開始日', zh: '开始日期' },
+    type: shareColumns.type,
+    from: shareColumns.from,
     fromPart: {
       de: 'Am ersten Tag',
       en: 'On the first day',
@@ -29,7 +30,7 @@ export const leaveRequestsShare = definePersonalData({
       ja: '初日',
       zh: '第一天',
     },
-    to: { de: 'Bis', en: 'To', es: 'Hasta', fr: 'Au', ja: '最終日', zh: '结束日期' },
+    to: shareColumns.to,
     toPart: {
       de: 'Am letzten Tag',
       en: 'On the last day',
@@ -38,20 +39,13 @@ export const leaveRequestsShare = definePersonalData({
       ja: '最終日の時間帯',
       zh: '最后一天',
     },
-    days: { de: 'Tage', en: 'Days', es: 'Días', fr: 'Nombre de jours', ja: '日数', zh: '天数' },
-    state: { de: 'Stand', en: 'State', es: 'Estado', fr: 'État', ja: '状態', zh: '状态' },
+    days: shareColumns.days,
+    state: shareColumns.state,
     note: { de: 'Anmerkung', en: 'Note', es: 'Nota', fr: 'Remarque', ja: '備考', zh: '备注' },
     proof: { de: 'Nachweis', en: 'Proof', es: 'Justificante', fr: 'Justificatif', ja: '証明書', zh: '证明' },
-    comment: {
-      de: 'Zur Entscheidung',
-      en: 'Said with the decision',
-      es: 'Comentario de la decisión',
-      fr: 'Commentaire de la décision',
-      ja: '決定時のコメント',
-      zh: '审批意见',
-    },
-    askedAt: { de: 'Beantragt', en: 'Asked', es: 'Solicitada', fr: 'Demandé', ja: '申請日時', zh: '申请时间' },
-    decidedAt: { de: 'Entschieden', en: 'Decided', es: 'Decidida', fr: 'Décidé', ja: '決定日時', zh: '审批时间' },
+    comment: shareColumns.comment,
+    askedAt: shareColumns.askedAt,
+    decidedAt: shareColumns.decidedAt,
   },
   read: async ({ actor, db, language }) => {
     const names = await namesOf(db, 'leave-type', language);

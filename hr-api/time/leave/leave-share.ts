@@ -3,6 +3,7 @@ import { daysOfAmount } from '../../../lib/contract/time/leave/leave-rules';
 import { employments } from '../../people/tables';
 import { definePersonalData } from '../../platform/personal-data';
 import { namesOf } from '../../platform/texts/data';
+import { shareColumns } from './share-columns';
 import { leaveEntries, leaveRequests } from './tables';
 import { leaveTexts } from './texts';
 
@@ -11,10 +12,10 @@ export const leaveShare = definePersonalData({
   name: 'leave',
   titles: { de: 'Abwesenheit', en: 'Leave', es: 'Ausencias', fr: 'Congés', ja: '休暇', zh: '休假' },
   columns: {
-    type: { de: 'Abwesenheitsart', en: 'Type', es: 'Tipo', fr: 'Type de congé', ja: '種類', zh: '类型' },
+    type: shareColumns.type,
     kind: { de: 'Buchung', en: 'Entry', es: 'Movimiento', fr: 'Écriture', ja: '記入', zh: '记录' },
     day: { de: 'Tag', en: 'Day', es: 'Día', fr: 'Jour', ja: '日付', zh: '日期' },
-    days: { de: 'Tage', en: 'Days', es: 'Días', fr: 'Nombre de jours', ja: '日数', zh: '天数' },
+    days: shareColumns.days,
     note: { de: 'Anmerkung', en: 'Note', es: 'Nota', fr: 'Remarque', ja: '備考', zh: '备注' },
     writtenAt: { de: 'Eingetragen', en: 'Written', es: 'Registrado', fr: 'Saisi', ja: '記入日時', zh: '登记时间' },
   },

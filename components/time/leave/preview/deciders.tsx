@@ -1,9 +1,9 @@
 import { PersonChip } from '@/components/people/person-chip';
-import type { ReplyFor } from '@/lib/contract/all';
+import type { PreviewSteps } from '@/lib/contract/workplace/approvals/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 /** Who would decide, step by step. */
-export function Deciders({ steps }: { readonly steps: ReplyFor<'previewLeaveRequest'>['Steps'] }) {
+export function Deciders({ steps }: { readonly steps: PreviewSteps }) {
   const t = useMessages('leave.deciders');
   const known = steps.filter(({ Approvers }) => Approvers.length > 0);
   if (known.length === 0) return t('nobody');

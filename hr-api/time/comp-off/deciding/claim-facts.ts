@@ -1,9 +1,10 @@
 import { daysOfAmount } from '../../../../lib/contract/time/leave/leave-rules';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { dayInWords } from '../../../platform/dates';
+import { fill } from '../../../platform/mail/texts';
 import { namesOf } from '../../../platform/texts/data';
 import type { ApprovalSubject } from '../../../workplace/approvals/subject';
-import { dayWithWeekday, fillText, spanInWords } from '../../leave/requests/deciding/days-in-words';
+import { dayWithWeekday, spanInWords } from '../../leave/days-in-words';
 import { claimById, type FoundClaim } from '../claims/find-claim';
 import { compOffTexts } from '../texts';
 import { hindranceOf } from './settle-claim';
@@ -18,8 +19,8 @@ export function claimInWords(
   const days = spanInWords(workFrom, workTo, language, dayText);
   if (halfDay === null) return days;
   return workFrom === workTo
-    ? fillText(texts.half, { days })
-    : fillText(texts.halfOf, { days, day: dayText(halfDay, language) });
+    ? fill(texts.half, { days })
+    : fill(texts.halfOf, { days, day: dayText(halfDay, language) });
 }
 
 /** What a claim says to whoever decides about it. That somebody was there nobody records but them. */

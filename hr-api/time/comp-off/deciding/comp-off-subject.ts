@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { languages, type Language } from '../../../../lib/contract/platform/languages';
+import { inEachLanguage } from '../../../../lib/contract/platform/languages';
+import { fill } from '../../../platform/mail/texts';
 import type { ApprovalSubject } from '../../../workplace/approvals/subject';
-import { fillText } from '../../leave/requests/deciding/days-in-words';
 import { compOffPage } from '../comp-off-page';
 import { compOffClaims } from '../tables';
 import { compOffTexts } from '../texts';
@@ -9,19 +9,13 @@ import { claimFacts, claimInWords } from './claim-facts';
 import { COMP_OFF_SUBJECT } from './comp-off-subject-kind';
 import { settleClaim } from './settle-claim';
 
-const inEachLanguage = <Words>(wordsOf: (texts: (typeof compOffTexts)[Language]) => Words) =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(compOffTexts[language])])) as Record<
-    Language,
-    Words
-  >;
-
 /** Work on days off as others decide about it, in the one inbox. Whoever claims it is told how it ended as of all kinds. */
 export const compOffSubject: ApprovalSubject = {
   kind: COMP_OFF_SUBJECT,
   page: 'ecenter/profileapproval',
   outcomePage: `${compOffPage.module}/${compOffPage.link}`,
-  names: inEachLanguage(({ subject }) => subject),
-  refusals: inEachLanguage(({ refusals }) => refusals),
+  names: inEachLanguage((language) => compOffTexts[language].subject),
+  refusals: inEachLanguage((language) => compOffTexts[language].refusals),
   isNew: true,
 
   titlesOf: async ({ db, language }, ids) => {
@@ -30,7 +24,7 @@ export const compOffSubject: ApprovalSubject = {
       .from(compOffClaims)
       .where(inArray(compOffClaims.id, [...ids]));
     const titleOf = (claim: (typeof found)[number]) =>
-      fillText(compOffTexts[language].title, { days: claimInWords(claim, language) });
+      fill(compOffTexts[language].title, { days: claimInWords(claim, language) });
     return new Map(found.map((claim) => [claim.id, titleOf(claim)]));
   },
 

@@ -6,7 +6,7 @@ import { findLeaders } from '../../../workplace/approvals/resolve/find-leaders';
 import { approvalApprovers, approvals } from '../../../workplace/approvals/tables';
 import type { LeaveHolder } from '../holder';
 import { requestById } from '../requests/deciding/account-of-request';
-import { spanInWords } from '../requests/deciding/days-in-words';
+import { spanInWords } from '../days-in-words';
 import { leaveSubject } from '../requests/deciding/leave-subject';
 import { LEAVE_SUBJECT } from '../requests/deciding/leave-subject-kind';
 import { leadersAmong } from '../requests/readable-requests';

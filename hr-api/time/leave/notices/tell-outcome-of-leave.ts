@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { employments } from '../../../people/tables';
 import type { ApprovalSubject } from '../../../workplace/approvals/subject';
 import { requestById } from '../requests/deciding/account-of-request';
-import { daysInWords } from '../requests/deciding/days-in-words';
+import { daysInWords } from '../days-in-words';
 import { LEAVE_PAGE } from './leave-page';
 import { tellOfLeave } from './tell-of-leave';
 

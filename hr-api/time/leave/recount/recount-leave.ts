@@ -12,7 +12,7 @@ import { readRules } from '../ledger/read-rules';
 import { settleEnds } from '../ledger/settle-ends';
 import { LEAVE_PAGE } from '../notices/leave-page';
 import { tellOfLeave } from '../notices/tell-of-leave';
-import { spanInWords } from '../requests/deciding/days-in-words';
+import { spanInWords } from '../days-in-words';
 import { leaveEntries, leaveRequests } from '../tables';
 import { findRecounts, type Recount } from './find-recounts';
 import { cancelWithoutDays, storeRecounts } from './store-recounts';

@@ -16,12 +16,15 @@ import type { RuleOfType } from './save-rule';
 
 const MONTHS_OF_YEAR = 12;
 
-/** Writes at once what the nights from the next one up to a day write together. */
-const settleUntil = (
+/** Writes at once what the nights from the next one up to a day write together; of a day behind, what the next one writes. */
+function settleUntil(
   db: Database,
   rules: RulesByType,
   { on, now }: { readonly on: CalendarDate; readonly now: Date },
-) => settleBy(db, rules, { today: on, now, since: comparedSince(dayOf(now)) });
+): Promise<number> {
+  const today = dayOf(now);
+  return settleBy(db, rules, { today: on > today ? on : today, now, since: comparedSince(today) });
+}
 
 /** What the recurring work will write up to a day, by doing it in a transaction that is rolled back. */
 export async function previewWork(reader: WorkReader, on: CalendarDate) {

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../platform/dates';
+import { fill } from '../../../platform/mail/texts';
 import { namesOf } from '../../../platform/texts/data';
 import type { LeaveReader } from '../holder';
-import { fillText } from '../requests/deciding/days-in-words';
 import { leaveTexts } from '../texts';
 import type { Shortfall } from './find-shortfalls';
 
@@ -36,10 +36,10 @@ export async function shortfallsInWords(
   const lines = (await nameShortfalls(reader, shortfalls)).map((one) => {
     const numbers = { there: String(one.there), of: String(one.of), wanted: String(one.wanted) };
     const { unit, location } = one;
-    const place = { unit: location === '' ? unit : fillText(staffing.at, { unit, location }) };
-    const line = fillText(staffing.line, { day: dayInWords(one.day, language), ...place, ...numbers });
+    const place = { unit: location === '' ? unit : fill(staffing.at, { unit, location }) };
+    const line = fill(staffing.line, { day: dayInWords(one.day, language), ...place, ...numbers });
     const hasPending = tellsPending && one.pending > 0;
-    return hasPending ? `${line} ${fillText(staffing.pending, { count: String(one.pending) })}` : line;
+    return hasPending ? `${line} ${fill(staffing.pending, { count: String(one.pending) })}` : line;
   });
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { personSchema } from '../../workplace/approvals/shapes';
+import { previewStepsSchema } from '../../workplace/approvals/shapes';
 import { codeSchema, daySchema, leaveRead, leaveWrite, onDaySchema, typeCodeSchema } from '../leave/leave-shapes';
 import { CLAIM_ISSUES, CLAIM_STATES, DAY_REFUSALS, MAX_CLAIM_REASON, TOLD_CLAIM_STATES } from './comp-off-rules';
 
@@ -98,7 +98,7 @@ export const compOffCalls = {
       Amount: z.number().int(),
       ValidFrom: z.string(),
       ExpiresOn: z.string(),
-      Steps: z.array(z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) })),
+      Steps: previewStepsSchema,
       Issues: z.array(z.object({ path: z.string(), message: z.enum(CLAIM_ISSUES) })),
     }),
   }),

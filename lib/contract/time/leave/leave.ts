@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { downloadRequestSchema, uploadedSchema, uploadRequestSchema } from '../../platform/files';
-import { personSchema } from '../../workplace/approvals/shapes';
+import { previewStepsSchema } from '../../workplace/approvals/shapes';
 import { pivotReplySchema } from '../../workplace/reports/pivot';
 import { pivotShape, whichRowsShape } from '../../workplace/reports/question';
 import {
@@ -160,8 +160,7 @@ export const leaveCalls = {
           Wanted: z.number().int(),
         }),
       ),
-      /** Who decides, step by step. */
-      Steps: z.array(z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) })),
+      Steps: previewStepsSchema,
       Issues: z.array(leaveIssueSchema),
     }),
   }),

@@ -23,6 +23,12 @@ export const personSchema = z.object({
 });
 export type ApprovalPerson = z.output<typeof personSchema>;
 
+/** Who would decide about what is not sent yet, step by step. */
+export const previewStepsSchema = z.array(
+  z.object({ Needs: z.enum(['all', 'any']), Approvers: z.array(personSchema) }),
+);
+export type PreviewSteps = z.output<typeof previewStepsSchema>;
+
 export const approvalRowSchema = z.object({
   KeyCode: z.string(),
   Kind: kindSchema,

@@ -1,12 +1,10 @@
 import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
-import { Button } from '@/components/ui/button/button';
-import { Alert } from '@/components/ui/feedback/alert';
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { formKeys } from '@/lib/client/form/form-keys';
 import { MAX_CLAIM_REASON } from '@/lib/contract/time/comp-off/comp-off-rules';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { PreviewFailure } from '../../preview/preview-failure';
 import { PreviewFoot } from '../../preview/preview-foot';
 import { usePreview } from '../../preview/use-preview';
 import { ClaimDays } from './claim-days';
@@ -18,8 +16,6 @@ import { useClaimForm, type Claiming } from './use-claim-form';
 export function ClaimForm(props: Claiming) {
   const t = useMessages('comp-off.claiming');
   const texts = useMessages('comp-off.issues');
-  const notice = useMessages('notice');
-  const errorText = useErrorText();
   const { form, draft, values, claimed } = useClaimForm(props);
   const hasDays = values.WorkFrom !== '' && values.WorkTo !== '';
   const { preview, isCurrent, error, retry } = usePreview('previewCompOffClaim', hasDays ? claimed : null);
@@ -50,12 +46,7 @@ export function ClaimForm(props: Claiming) {
         )}
         <ClaimDays values={values} errorOf={errorOf} onChange={(part) => form.change(part)} />
         {error ? (
-          <div className="space-y-3">
-            <Alert tone="danger">{errorText(error)}</Alert>
-            <Button type="button" variant="secondary" onClick={retry}>
-              {notice('retry')}
-            </Button>
-          </div>
+          <PreviewFailure error={error} retry={retry} />
         ) : (
           hasDays && <ClaimPreview preview={preview} isCurrent={isCurrent} />
         )}

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../../amount-text';
 import { Deciders } from '../../preview/deciders';
+import { PreviewBox } from '../../preview/preview-box';
 import { PreviewFact } from '../../preview/preview-fact';
 import { weekdayText } from '../../weekday-text';
 
@@ -16,36 +15,25 @@ interface ClaimPreviewProps {
   readonly isCurrent: boolean;
 }
 
-/** What of each day counts or why it does not, until when it lasts, and who confirms it. It keeps its place while it is asked anew. */
+/** What of each day counts or why it does not, until when it lasts, and who confirms it. */
 export function ClaimPreview({ preview, isCurrent }: ClaimPreviewProps) {
   const t = useMessages('comp-off.claiming');
   return (
-    <section
-      aria-label={t('preview')}
-      aria-busy={!isCurrent}
-      className="min-h-32 rounded-lg border border-line bg-surface-sunken px-4 py-3"
-    >
-      {preview?.Days.length === 0 ? (
-        <p className="text-muted">{t('noDays')}</p>
-      ) : preview ? (
-        <dl className={clsx('space-y-3 transition-opacity duration-150', !isCurrent && 'opacity-60')}>
+    <PreviewBox label={t('preview')} noDays={t('noDays')} preview={preview} isCurrent={isCurrent}>
+      {({ Days, ValidFrom, ExpiresOn, Steps }) => (
+        <>
           <PreviewFact name={t('days')}>
-            <DayList days={preview.Days} />
+            <DayList days={Days} />
           </PreviewFact>
           <PreviewFact name={t('lasts')}>
-            <Lasts {...preview} />
+            <Lasts ValidFrom={ValidFrom} ExpiresOn={ExpiresOn} />
           </PreviewFact>
           <PreviewFact name={t('decides')}>
-            <Deciders steps={preview.Steps} />
+            <Deciders steps={Steps} />
           </PreviewFact>
-        </dl>
-      ) : (
-        <div className="space-y-3 py-1">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-4 w-4/5" />
-        </div>
+        </>
       )}
-    </section>
+    </PreviewBox>
   );
 }
 

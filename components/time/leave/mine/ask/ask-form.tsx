@@ -1,14 +1,12 @@
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
-import { Button } from '@/components/ui/button/button';
-import { Alert } from '@/components/ui/feedback/alert';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { formKeys } from '@/lib/client/form/form-keys';
 import { LEAVE_PROOF_FILE, MAX_LEAVE_NOTE } from '@/lib/contract/time/leave/leave-rules';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { leaveIssueText } from '../../leave-issue-text';
+import { PreviewFailure } from '../../preview/preview-failure';
 import { usePreview } from '../../preview/use-preview';
 import { addressOfProof } from '../address-of-proof';
 import { AskDays } from './ask-days';
@@ -23,8 +21,6 @@ import { useAskForm, type Asking } from './use-ask-form';
 export function AskForm(props: Asking) {
   const t = useMessages('my-leave.ask');
   const leave = useMessages('leave');
-  const notice = useMessages('notice');
-  const errorText = useErrorText();
   const { form, draft, values, type, asking } = useAskForm(props);
   const hasDays = values.From !== '' && values.To !== '';
   const { preview, isCurrent, error, retry } = usePreview('previewLeaveRequest', hasDays && type ? asking : null);
@@ -68,12 +64,7 @@ export function AskForm(props: Asking) {
           onChange={(part) => form.change(part)}
         />
         {error ? (
-          <div className="space-y-3">
-            <Alert tone="danger">{errorText(error)}</Alert>
-            <Button type="button" variant="secondary" onClick={retry}>
-              {notice('retry')}
-            </Button>
-          </div>
+          <PreviewFailure error={error} retry={retry} />
         ) : (
           <AskPreview preview={preview} isCurrent={isCurrent} />
         )}

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { PersonChip } from '@/components/people/person-chip';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { Deciders } from '../../preview/deciders';
+import { PreviewBox } from '../../preview/preview-box';
 import { PreviewFact } from '../../preview/preview-fact';
 import { weekdayText } from '../../weekday-text';
 import type { LeavePreview } from '../leave-holder';
@@ -15,42 +14,30 @@ interface AskPreviewProps {
   readonly isCurrent: boolean;
 }
 
-/** What the days come to: which of them do not count and why, on which too few would be there, who else is away, and who decides. It keeps its place while it is asked anew. */
+/** What the days come to: which of them do not count and why, on which too few would be there, who else is away, and who decides. */
 export function AskPreview({ preview, isCurrent }: AskPreviewProps) {
   const t = useMessages('my-leave.ask');
   return (
-    <section
-      aria-label={t('preview')}
-      aria-busy={!isCurrent}
-      className="min-h-32 rounded-lg border border-line bg-surface-sunken px-4 py-3"
-    >
-      {preview?.Days.length === 0 ? (
-        <p className="text-muted">{t('noDays')}</p>
-      ) : preview ? (
-        <dl className={clsx('space-y-3 transition-opacity duration-150', !isCurrent && 'opacity-60')}>
+    <PreviewBox label={t('preview')} noDays={t('noDays')} preview={preview} isCurrent={isCurrent}>
+      {({ Days, Shortfalls, Away, Steps }) => (
+        <>
           <PreviewFact name={t('free')}>
-            <FreeDayList days={preview.Days} />
+            <FreeDayList days={Days} />
           </PreviewFact>
-          {preview.Shortfalls.length > 0 && (
+          {Shortfalls.length > 0 && (
             <PreviewFact name={t('staffing')}>
-              <ShortfallList shortfalls={preview.Shortfalls} />
+              <ShortfallList shortfalls={Shortfalls} />
             </PreviewFact>
           )}
           <PreviewFact name={t('away')}>
-            <AwayList away={preview.Away} />
+            <AwayList away={Away} />
           </PreviewFact>
           <PreviewFact name={t('decides')}>
-            <Deciders steps={preview.Steps} />
+            <Deciders steps={Steps} />
           </PreviewFact>
-        </dl>
-      ) : (
-        <div className="space-y-3 py-1">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-4 w-2/5" />
-        </div>
+        </>
       )}
-    </section>
+    </PreviewBox>
   );
 }
 

@@ -5,15 +5,16 @@ import type { SaidChange } from '../../../../../lib/contract/workplace/approvals
 import { nearestEmployment } from '../../../../people/data';
 import { dayOf } from '../../../../platform/dates';
 import { uploads } from '../../../../platform/files/tables';
+import { fill } from '../../../../platform/mail/texts';
 import { namesOf } from '../../../../platform/texts/data';
 import type { ApprovalSubject, ReadContext } from '../../../../workplace/approvals/subject';
+import { daysInWords, dayWithWeekday, spanInWords } from '../../days-in-words';
 import { foresee } from '../../rules/foresee';
 import { shortfallsOf } from '../../staffing/find-shortfalls';
 import { shortfallsInWords } from '../../staffing/name-shortfalls';
 import { leaveTexts } from '../../texts';
 import { isToldTo } from '../../type-readers';
 import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
-import { daysInWords, dayWithWeekday, fillText, spanInWords } from './days-in-words';
 import type { FoundRequest } from '../find-request';
 import { awayOfTeam } from '../find-team-away';
 import { mayReadRequest } from '../readable-requests';
@@ -48,7 +49,7 @@ async function peopleAway(
   const away = await awayOfTeam(context, { id: employmentId }, days, isTold);
   return away.map(({ person: { KeyCode, ...person }, first, last, typeCode }) => ({
     Person: { ...person, ChillCode: KeyCode },
-    Text: fillText(leaveTexts[language].title, {
+    Text: fill(leaveTexts[language].title, {
       type: (typeCode !== null && names.get(String(typeCode))) || leaveTexts[language].isAway,
       days: spanInWords(first, last, language),
     }),

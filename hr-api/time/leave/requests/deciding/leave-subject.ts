@@ -1,27 +1,25 @@
 import { inArray } from 'drizzle-orm';
-import { languages, type Language } from '../../../../../lib/contract/platform/languages';
+import { inEachLanguage } from '../../../../../lib/contract/platform/languages';
+import { fill } from '../../../../platform/mail/texts';
 import { namesOf } from '../../../../platform/texts/data';
 import type { ApprovalSubject } from '../../../../workplace/approvals/subject';
 import { readTypes } from '../../balances/read-types';
+import { daysInWords } from '../../days-in-words';
 import { leaveRequests } from '../../tables';
 import { tellOutcomeOfLeave } from '../../notices/tell-outcome-of-leave';
 import { leaveTexts } from '../../texts';
-import { daysInWords, fillText } from './days-in-words';
 import { leaveFacts } from './decision-facts';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
 import { readableRequests } from '../readable-requests';
 import { settleDecision } from './settle-decision';
-
-const inEachLanguage = <Words>(wordsOf: (texts: (typeof leaveTexts)[Language]) => Words) =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(leaveTexts[language])])) as Record<Language, Words>;
 
 /** Leave as others decide about it: in the one inbox, where everybody can whom a chain or a delegation makes one of them. */
 export const leaveSubject: ApprovalSubject = {
   kind: LEAVE_SUBJECT,
   page: 'ecenter/profileapproval',
   ownPage: 'timemanage/leaveapproval',
-  names: inEachLanguage(({ subject }) => subject),
-  refusals: inEachLanguage(({ refusals }) => refusals),
+  names: inEachLanguage((language) => leaveTexts[language].subject),
+  refusals: inEachLanguage((language) => leaveTexts[language].refusals),
   isNew: true,
 
   sectionsOf: async ({ db, language }) =>
@@ -35,7 +33,7 @@ export const leaveSubject: ApprovalSubject = {
     return new Map(
       found.map((request) => {
         const type = names.get(String(request.typeCode)) ?? '';
-        return [request.id, fillText(leaveTexts[language].title, { type, days: daysInWords(request, language) })];
+        return [request.id, fill(leaveTexts[language].title, { type, days: daysInWords(request, language) })];
       }),
     );
   },

@@ -8,8 +8,8 @@ import { feedName } from './feed-texts';
 /** Where one's subscriptions are listed. */
 const PAGE = '/timemanage/myleave';
 
-/** Tells somebody by mail that a subscription was made for their account. */
-export async function tellOwner(context: CallContext, kind: FeedKind): Promise<void> {
+/** Notifies somebody by mail that a subscription was made for their account. */
+export async function notifyOwner(context: CallContext, kind: FeedKind): Promise<void> {
   const { actor, db, now, clientAddress, services } = context;
   const account = await accountById(db, actor.accountId);
   if (account.mail === '') return;

@@ -1,10 +1,8 @@
-import type { Language } from '../../../../../lib/contract/platform/languages';
-import { dayInWords, startOf, ZONE, type CalendarDate } from '../../../../platform/dates';
-import { leaveTexts } from '../../texts';
-import type { FoundRequest } from '../find-request';
-
-export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+import type { Language } from '../../../lib/contract/platform/languages';
+import { dayInWords, startOf, ZONE, type CalendarDate } from '../../platform/dates';
+import { fill } from '../../platform/mail/texts';
+import type { FoundRequest } from './requests/find-request';
+import { leaveTexts } from './texts';
 
 /** A day with its weekday: Friday, 5 March 2027. */
 export const dayWithWeekday = (day: CalendarDate, language: Language): string =>
@@ -21,7 +19,7 @@ export const spanInWords = (
 ): string =>
   first === last
     ? dayText(first, language)
-    : fillText(leaveTexts[language].span, { from: dayText(first, language), to: dayText(last, language) });
+    : fill(leaveTexts[language].span, { from: dayText(first, language), to: dayText(last, language) });
 
 /** From when to when a request is, with halves and hours. */
 export function daysInWords(
@@ -32,7 +30,7 @@ export function daysInWords(
   const texts = leaveTexts[language];
   const part = (portion: FoundRequest['fromPortion']) => (portion === 'whole' ? '' : ` (${texts[portion]})`);
   const from = dayText(firstDay, language) + part(fromPortion);
-  if (hours !== null) return `${from}, ${fillText(texts.hours, { count: String(hours) })}`;
+  if (hours !== null) return `${from}, ${fill(texts.hours, { count: String(hours) })}`;
   if (firstDay === lastDay) return from;
-  return fillText(texts.span, { from, to: dayText(lastDay, language) + part(toPortion) });
+  return fill(texts.span, { from, to: dayText(lastDay, language) + part(toPortion) });
 }
