@@ -1,6 +1,8 @@
+import { choicesOfPlaces } from '@/components/dashboards/model/choices-of-places';
 import {
   addressOf,
   addressOfMovements,
+  addressOfPart,
   addressOfPeople,
   readDashboardView,
 } from '@/components/dashboards/model/dashboard-view';
@@ -42,4 +44,28 @@ test('a list behind a figure has the day, the places and what narrows the figure
   expect(addressOfMovements(view, { kind: 'left', first: '2024-01-01', last: '2024-01-31' })).toBe(
     '/ecenter/hrdashboard/movements?unit=a&location=pune&kind=left&first=2024-01-01&last=2024-01-31',
   );
+});
+
+test('a unit whose own people are a part beside those below it leads to no list of all of them', () => {
+  const view = read('');
+  const topUnits = ['group'];
+  expect(addressOfPart(view, { level: 'unit', code: 'group', topUnits })).toBeUndefined();
+  expect(addressOfPart(view, { level: 'unit', code: 'a', topUnits })).toBe('/ecenter/hrdashboard/people?unit=a');
+  expect(addressOfPart(view, { level: 'location', code: 'group', topUnits })).toContain('location=group');
+});
+
+test('a list is narrowed by each level, units with those below, whatever a unit was called', () => {
+  const unit = (Code: string, Name: string, Depth: number) => ({ Code, Name, Depth, People: 1 });
+  const ofDay = [unit('a', 'Old name', 0), unit('a1', 'Below', 1), unit('b', 'Other', 0)];
+  const days = [
+    { rows: [{ KeyCode: 'unit' as const, rows: ofDay }], named: [] },
+    {
+      rows: [{ KeyCode: 'unit' as const, rows: [unit('a', 'New name', 0), unit('c', 'Third', 1)] }],
+      named: [{ KeyCode: 'company' as const, Code: 'IN', Name: 'India Ltd' }],
+    },
+  ];
+  expect(choicesOfPlaces({ unit: ['a'], company: ['IN'], location: ['gone'] }, days)).toEqual({
+    ...{ Unit: ['Old name', 'Below', 'New name'], Company: ['India Ltd'], Location: ['gone'] },
+  });
+  expect(choicesOfPlaces({}, days)).toEqual({});
 });

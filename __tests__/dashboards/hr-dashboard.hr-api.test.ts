@@ -31,6 +31,8 @@ const span = (FieldCode: string, from: number, to: number): Filters => [
 ];
 const is = (FieldCode: string, FieldValue: string): Filters => [{ FieldCode, Operator: 'is', FieldValue }];
 
+const FIELD = { business: 'Business', company: 'Company', location: 'Location', level: 'Level' };
+
 test('HR reads figures of any day, as many as their lists have, and parts add up', async () => {
   for (const On of ['2026-03-18', '2024-02-29', '2020-06-30']) {
     const day = { AsOnDate: On };
@@ -39,8 +41,8 @@ test('HR reads figures of any day, as many as their lists have, and parts add up
     for (const By of ['business', 'company', 'location', 'level'] as const) {
       const { HeadCount, Parts } = await read('readHeadCount', { On, By });
       expect(HeadCount).toBe(whole.HeadCount);
-      if (By === 'location' && Parts[0])
-        expect(Parts[0].HeadCount).toBe(await listed('people-of-day', day, is('Location', Parts[0].Name)));
+      const [part] = Parts;
+      if (part) expect(part.HeadCount).toBe(await listed('people-of-day', day, is(FIELD[By], part.Name)));
     }
     const { Male, Female, Other, MaleCount, FemaleCount, OtherCount } = await read('readDiversity', { On });
     expect(Male + Female + Other).toBe(whole.HeadCount);
@@ -83,6 +85,18 @@ test('hires and exits of a year are those of its months, of the fluctuation and 
     ...Months.slice(0, -1).map((one) => one.Closing),
   ]);
   expect(Months.at(-1)?.Closing).toBe(Whole.Closing);
+});
+
+test('joiners of a company or a level are as many as their list has', async () => {
+  const year = { FromDate: '2025-01-01', ToDate: '2025-12-31' };
+  for (const By of ['company', 'level'] as const) {
+    const { Parts } = await read('readHeadCount', { On: year.ToDate, By });
+    const { Code = '', Name = '' } = Parts[0] ?? {};
+    const { Whole } = await read('listFluctuation', { ...year, Chosen: { [By]: [Code] } });
+    expect(Whole.Joined).toBeGreaterThan(0);
+    const filters = [...is('Movement', 'joined'), ...is(FIELD[By], Name)];
+    expect(await listed('joiners-and-leavers', year, filters)).toBe(Whole.Joined);
+  }
 });
 
 test('a narrower question is told of fewer, a wrong one is refused, and others are told nothing', async () => {

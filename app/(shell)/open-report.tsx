@@ -1,5 +1,6 @@
 import { ReportScreen } from '@/components/workplace/reports/report-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
+import type { FilterChoices } from '@/components/ui/filter/filter';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
 import { PageMessages } from '@/lib/i18n/page-messages';
@@ -7,15 +8,26 @@ import { readPermissions } from './read-permissions';
 
 interface OpenReportProps {
   readonly report: ReportEntry;
+  /** What the page is called, where that is not the name of the report. */
+  readonly title?: string;
   /** The page that it is reached from. */
   readonly above?: { readonly href: `/${string}`; readonly name: string };
   /** The code of a saved layout to begin with. */
-  readonly layout: string | undefined;
+  readonly layout?: string | undefined;
   readonly isPivotFirst?: boolean;
+  /** What it is filtered by at first. */
+  readonly firstChoices?: FilterChoices;
 }
 
 /** One report under its name, as the active role may read it. */
-export async function OpenReport({ report, above, layout, isPivotFirst = false }: OpenReportProps) {
+export async function OpenReport({
+  report,
+  title,
+  above,
+  layout,
+  isPivotFirst = false,
+  firstChoices,
+}: OpenReportProps) {
   const asked = { ReportCode: report.ReportCode };
   const [fields, saved, { Layout }, permissions] = await Promise.all([
     callHr('listReportFields', asked),
@@ -26,7 +38,7 @@ export async function OpenReport({ report, above, layout, isPivotFirst = false }
   const may = (name: string) => permissions.some(({ Permission }) => Permission === name);
   return (
     <PageMessages of={['reports', 'table', 'form.date', 'errors']}>
-      <PageTitle title={report.ReportName} lead={report.Description} above={above} />
+      <PageTitle title={title ?? report.ReportName} lead={report.Description} above={above} />
       <ReportScreen
         key={report.ReportCode}
         report={report}
@@ -37,6 +49,7 @@ export async function OpenReport({ report, above, layout, isPivotFirst = false }
         isPivotFirst={isPivotFirst}
         canShare={may('report.share')}
         canRelease={may('report.release')}
+        firstChoices={firstChoices}
       />
     </PageMessages>
   );

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 export interface FigureRow {
   readonly label: string;
   readonly values: readonly (string | number)[];
-  /** The list that the first value counts. */
+  /** The list behind the row. */
   readonly href?: `/${string}` | undefined;
 }
 

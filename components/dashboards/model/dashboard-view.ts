@@ -27,14 +27,14 @@ export interface DashboardView {
 const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** A day that there is, or none. */
-function dayOf(text: string): string {
+export function dayIn(text: string): string {
   if (!DAY.test(text)) return '';
   return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text ? text : '';
 }
 
 /** What an address asks for; what it does not say, or says wrong, is what the dashboard begins with. */
 export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
-  const on = dayOf(query.get('on') ?? '');
+  const on = dayIn(query.get('on') ?? '');
   const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
   const month = Number((on || today).slice(5, 7));
   const half = query.get('half');
@@ -77,7 +77,7 @@ export const addressOf = (view: DashboardView, tile = ''): `/${string}` =>
   `${withQuery(HR_DASHBOARD, parametersOf(view))}${tile && `#${tile}`}`;
 
 /** What narrows the people of a figure beside the day and the organisation. */
-export interface PeopleOfFigure {
+interface PeopleOfFigure {
   readonly gender?: 'male' | 'female' | 'other';
   readonly from?: number;
   readonly to?: number;
@@ -96,14 +96,22 @@ export const addressOfPeople = (
   ]);
 };
 
-/** The list of those who joined or left within a period. */
+/** The page on which the people of a part of a head count are listed. */
+export const addressOfPart = (
+  view: Pick<DashboardView, 'on' | 'chosen'>,
+  { level, code, topUnits }: { readonly level: OrgLevel; readonly code: string; readonly topUnits: readonly string[] },
+): `/${string}` | undefined =>
+  // Who stands in a unit itself is a part beside the units below it, while a list of the unit has all of them.
+  level === 'unit' && topUnits.includes(code) ? undefined : addressOfPeople(view, { chosen: { [level]: [code] } });
+
+/** The list of those who joined or left within a period, of both where no kind is named. */
 export const addressOfMovements = (
   { chosen }: Pick<DashboardView, 'chosen'>,
-  { kind, first, last }: { readonly kind: 'joined' | 'left'; readonly first: string; readonly last: string },
+  { kind, first, last }: { readonly kind?: 'joined' | 'left'; readonly first: string; readonly last: string },
 ): `/${string}` =>
   withQuery(`${HR_DASHBOARD}/movements`, [
     ...scopeOf({ on: '', chosen }),
-    ['kind', kind],
+    ...(kind ? [['kind', kind] as const] : []),
     ['first', first],
     ['last', last],
   ]);

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/platform/languages';
+import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 
 /** The name of a month, given as `YYYY-MM`: short for a picture, with its year for a table. */
 export const monthText = (month: string, language: Language, style: 'short' | 'withYear'): string =>
@@ -9,7 +10,4 @@ export const monthText = (month: string, language: Language, style: 'short' | 'w
   }).format(new Date(`${month}-01T00:00:00Z`));
 
 /** The last day of a month, given as `YYYY-MM`. */
-export function lastDayOfMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
+export const lastDayOfMonth = (month: string): string => daysLater(monthsLater(`${month}-01`, 1), -1);

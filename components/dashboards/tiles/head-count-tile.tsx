@@ -8,7 +8,7 @@ import { Key } from '../charts/key';
 import { Treemap } from '../charts/treemap';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { addressOfPeople } from '../model/dashboard-view';
+import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
@@ -17,7 +17,12 @@ import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
 /** Beyond so many parts a ring says nothing. */
 const MAX_PARTS = 6;
 
-interface HeadCountTileProps extends TileProps {
+interface UnitsTileProps extends TileProps {
+  /** The units of which the parts are told apart by what is directly below them. */
+  readonly topUnits: readonly string[];
+}
+
+interface HeadCountTileProps extends UnitsTileProps {
   /** The page on which people are added; null where the role may not. */
   readonly addPage: `/${string}` | null;
   readonly levelNames: Readonly<Record<string, string>>;
@@ -25,7 +30,7 @@ interface HeadCountTileProps extends TileProps {
 
 /** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
 export async function HeadCountTile(props: HeadCountTileProps) {
-  const { view, language, addPage, levelNames } = props;
+  const { view, language, addPage, levelNames, topUnits } = props;
   const [t, reply] = await Promise.all([
     getTexts('hr-dashboard'),
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
@@ -55,6 +60,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
           : t('headCount.none', { day })
       }
+      more={reply.On > props.today && t('ahead', { day })}
       tools={
         <>
           <ChoiceForm
@@ -81,7 +87,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
             label: Name,
             values: [HeadCount],
-            href: view.by === 'unit' ? undefined : addressOfPeople(view, { chosen: { [view.by]: [Code] } }),
+            href: addressOfPart(view, { level: view.by, code: Code, topUnits }),
           }))}
         />
       }
@@ -100,8 +106,8 @@ export async function HeadCountTile(props: HeadCountTileProps) {
 }
 
 /** DASH-17: the units as areas. */
-export async function UnitsTile(props: TileProps) {
-  const { view, language } = props;
+export async function UnitsTile(props: UnitsTileProps) {
+  const { view, language, topUnits } = props;
   const [t, reply] = await Promise.all([
     getTexts('hr-dashboard'),
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
@@ -124,7 +130,7 @@ export async function UnitsTile(props: TileProps) {
           rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
             label: Name,
             values: [HeadCount],
-            href: addressOfPeople(view, { chosen: { unit: [Code] } }),
+            href: addressOfPart(view, { level: 'unit', code: Code, topUnits }),
           }))}
         />
       }

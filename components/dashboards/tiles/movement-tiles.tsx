@@ -130,7 +130,7 @@ export async function FluctuationTile(props: TileProps) {
           rows={Months.map((one) => ({
             label: monthText(one.Month, language, 'withYear'),
             values: valuesOf(one),
-            href: addressOfMovements(view, { kind: 'joined', ...clipped(one.Month) }),
+            href: addressOfMovements(view, clipped(one.Month)),
           }))}
         />
       }

@@ -16,7 +16,7 @@ export interface TileProps {
 export const dayOf = ({ view, today }: Pick<TileProps, 'view' | 'today'>): string => view.on || today;
 
 /** What is chosen of the organisation, as a call takes it. */
-export const chosenOf = ({ chosen }: DashboardView): Partial<Record<OrgLevel, string[]>> =>
+export const chosenOf = ({ chosen }: Pick<DashboardView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
   Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
 
 /** A calendar day, `YYYY-MM-DD`, as people write it. */

@@ -5,6 +5,7 @@ import { assignments, employments, persons } from '../../people/tables';
 import { defineReport, openFields, type Names } from '../../workplace/reports/report';
 import {
   PERSON_PAGE,
+  companyField,
   employeesFrom,
   field,
   leaderField,
@@ -46,6 +47,7 @@ export const peopleOfDay = defineReport({
       fields: [
         ...personFields(reader),
         organisationField('Business', reader),
+        companyField(reader),
         organisationField('Unit', reader),
         organisationField('Location', reader),
         organisationField('Level', reader),

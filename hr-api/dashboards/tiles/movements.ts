@@ -3,9 +3,9 @@ import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
 import { employments } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
-import { dayOf, daysBetween, wireDate } from '../../platform/dates';
+import { dayOf, wireDate } from '../../platform/dates';
 import { visibleEmployments } from '../../workplace/reports/people/employee-rows';
-import { readLeaving, readMovements, readStanding, type Movement } from '../population/read-movements';
+import { daysOf, readLeaving, readMovements, readStanding, type Movement } from '../population/read-movements';
 import type { Period } from '../population/population';
 import { dayFor, monthsOf, periodFor, populationOf } from './figure-reader';
 import { ratesOf } from './figures';
@@ -57,11 +57,10 @@ export async function readAttrition(
   const { population, opening, personDays, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
   const [leaving] = await readLeaving(context.db, population, period);
   const { voluntary = 0, involuntary = 0, firstYear = 0 } = leaving ?? {};
-  const days = daysBetween(period.from, period.to) + 1;
   return {
     ...{ FromDate: period.from, ToDate: period.to, Left: whole.Left, FirstYear: firstYear },
     ...{ Voluntary: voluntary, Involuntary: involuntary, NotSaid: whole.Left - voluntary - involuntary },
-    ...ratesOf({ left: whole.Left, personDays, days, opening, closing: whole.Closing }),
+    ...ratesOf({ left: whole.Left, personDays, days: daysOf(period), opening, closing: whole.Closing }),
   };
 }
 

@@ -17,9 +17,6 @@ export const ALL_AGES = { from: 0, to: 100 } as const;
 /** The codes of the reports behind the tiles (DASH-19 to DASH-22). */
 export const FIGURE_REPORT = { diversity: 25, hiring: 26, asOn: 27, ages: 28 } as const;
 
-export const GENDERS = ['male', 'female', 'other', ''] as const;
-export type Gender = (typeof GENDERS)[number];
-
 /** No rate of an average below this says anything. */
 export const LEAST_AVERAGE = 10;
 

@@ -42,6 +42,8 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
     callHr('listOrgFilterRows', which),
   ]);
   const levelNames = Object.fromEntries(levels.map(({ KeyCode, OrgLabel }) => [KeyCode, OrgLabel]));
+  const units = rows.find(({ KeyCode }) => KeyCode === 'unit')?.rows ?? [];
+  const topUnits = view.chosen.unit ?? units.filter(({ Depth }) => Depth === 0).map(({ Code }) => Code);
   const tile = { view, today, language };
   return (
     <>
@@ -54,7 +56,12 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
       <DashboardFilter view={view} levels={levels} rows={rows} />
       <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
         <Streamed isPlain={view.isPlain} width="half">
-          <HeadCountTile {...tile} levelNames={levelNames} addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null} />
+          <HeadCountTile
+            {...tile}
+            levelNames={levelNames}
+            topUnits={topUnits}
+            addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null}
+          />
         </Streamed>
         <Streamed isPlain={view.isPlain} width="half">
           <HiringTile {...tile} />
@@ -75,7 +82,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           <FluctuationTile {...tile} />
         </Streamed>
         <Streamed isPlain={view.isPlain} width="all">
-          <UnitsTile {...tile} />
+          <UnitsTile {...tile} topUnits={topUnits} />
         </Streamed>
       </div>
     </>

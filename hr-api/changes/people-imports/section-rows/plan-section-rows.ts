@@ -3,15 +3,10 @@ import { canCorrectHistory } from '../../../people/policy';
 import type { Section } from '../../../people/record/sections/sections';
 import { rowsOfPeople } from '../../../people/record/values/keep-rows';
 import type { RecordRow } from '../../../people/record/values/values';
-import {
-  said,
-  type GivenRow,
-  type ImportContext,
-  type PlannedRow,
-  type RowOfFile,
-} from '../../../workplace/imports/import-kind';
+import { said, type GivenRow, type ImportContext, type PlannedRow } from '../../../workplace/imports/import-kind';
 import type { RowIssue } from '../../../workplace/imports/tables';
 import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
+import { linesBefore } from '../../../workplace/imports/rows/lines-before';
 import type { GivenAnswer } from '../planning';
 import { employmentOn } from '../plan/plan-update';
 import { textsOf } from '../record/answer-of';
@@ -72,7 +67,7 @@ export async function planSectionRows(
       spoken.map((own) => ({ own, texts: rows.flatMap((row) => textsOf(own, said(row, own.column))) })),
     ),
     rowsOf: await readRowsOf(context, facts, { personIds, sections: new Set(spoken.map(({ section }) => section)) }),
-    lineOf: linesBefore(await context.rowsWithKeys(keys), rows),
+    lineOf: linesBefore(await context.rowsWithKeys(keys), rows, ({ name }: SectionRowMemory) => name),
   };
   return rows.map((row) => planRow(reading, row));
 }
@@ -87,17 +82,6 @@ async function readRowsOf(
     for (const section of sections)
       bySection.set(section.code, await rowsOfPeople(db, personIds, { section, from: today }));
   return (personId: string, section: number) => bySection.get(section)?.get(personId) ?? [];
-}
-
-/** What other parts of the file speak of. */
-function linesBefore(others: readonly RowOfFile[], rows: readonly GivenRow[]): Map<string, number> {
-  const own = new Set(rows.map(({ line }) => line));
-  return new Map(
-    others.flatMap(({ line, memory }) => {
-      const { name }: SectionRowMemory = memory;
-      return own.has(line) || name === undefined ? [] : [[name, line] as const];
-    }),
-  );
 }
 
 function planRow(reading: Reading, row: GivenRow): PlannedRow {

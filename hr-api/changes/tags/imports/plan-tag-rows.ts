@@ -4,15 +4,10 @@ import type { ChangePlan } from '../../../people/changes/make/change-request';
 import type { DatedRow } from '../../../people/changes/rows/dated-row';
 import { covers } from '../../../people/effective-dates';
 import { canCorrectHistory } from '../../../people/policy';
-import {
-  said,
-  type GivenRow,
-  type ImportContext,
-  type PlannedRow,
-  type RowOfFile,
-} from '../../../workplace/imports/import-kind';
+import { said, type GivenRow, type ImportContext, type PlannedRow } from '../../../workplace/imports/import-kind';
 import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
+import { linesBefore } from '../../../workplace/imports/rows/lines-before';
 import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
 import { justificationOf } from '../../../workplace/imports/usual-options';
 import { isWithin } from '../../imports/is-within';
@@ -72,7 +67,7 @@ export async function planTagRows(
     ...{ context, facts, subjects },
     rowsOf: await readRowsOf(context, facts, rows, ids),
     places: (await readHistories(context, ids, new Set(['assignment'] as const))).assignment,
-    lineOf: linesBefore(await context.rowsWithKeys(keys), rows),
+    lineOf: linesBefore(await context.rowsWithKeys(keys), rows, nameIn),
   };
   return rows.map((row) => planRow(reading, row));
 }
@@ -88,16 +83,8 @@ async function readRowsOf({ db }: ImportContext, facts: TagFacts, rows: readonly
 
 const nameOf = (employmentId: string, tagCode: number) => `${employmentId} ${tagCode}`;
 
-/** What other parts of the file say of the same people and tags. */
-function linesBefore(others: readonly RowOfFile[], rows: readonly GivenRow[]): Map<string, number> {
-  const own = new Set(rows.map(({ line }) => line));
-  return new Map(
-    others.flatMap(({ line, memory }) => {
-      const { employment, tag }: TagMemory = memory;
-      return own.has(line) || !employment || tag === undefined ? [] : [[nameOf(employment, tag), line] as const];
-    }),
-  );
-}
+const nameIn = ({ employment, tag }: TagMemory) =>
+  employment && tag !== undefined ? nameOf(employment, tag) : undefined;
 
 function planRow(reading: Reading, row: GivenRow): PlannedRow {
   const [subject] = reading.subjects.get(row.key) ?? [];

@@ -12,6 +12,7 @@ import {
   type SettledRow,
 } from '../../../workplace/imports/import-kind';
 import { findSubjects, type Subject } from '../../../workplace/imports/rows/find-subjects';
+import { linesBefore } from '../../../workplace/imports/rows/lines-before';
 import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
 import { justificationOf } from '../../../workplace/imports/usual-options';
 import { readRules, type RulesByType } from '../ledger/read-rules';
@@ -81,7 +82,9 @@ export async function planBalanceRows(context: ImportContext, rows: readonly Giv
     return balancesOnDays(tx, meant);
   });
   const found = new Map(meant.map((one, at) => [one.given.line, balances[at]]));
-  const lineOf = linesBefore(await context.rowsWithKeys(keys), rows);
+  const lineOf = linesBefore(await context.rowsWithKeys(keys), rows, (memory: BalanceMemory) =>
+    isOfAccount(memory) ? accountOf(memory) : undefined,
+  );
   return read.map((one, at): PlannedRow => {
     const line = rows[at]?.line ?? 0;
     const planned = isRefused(one) ? refusedRow(one) : plannedRow(one, found.get(line), lineOf);
@@ -168,16 +171,6 @@ function readRow(reading: Reading, row: GivenRow): Meant | Refused {
 const accountOf = ({ employment, type }: BalanceMemory) => `${employment} ${type}`;
 
 const isOfAccount = (memory: BalanceMemory) => memory.employment !== undefined && memory.type !== undefined;
-
-/** What other parts of the file say of the same accounts. */
-function linesBefore(others: readonly RowOfFile[], rows: readonly GivenRow[]): Map<string, number> {
-  const own = new Set(rows.map(({ line }) => line));
-  return new Map(
-    others.flatMap(({ line, memory }) =>
-      own.has(line) || !isOfAccount(memory) ? [] : [[accountOf(memory), line] as const],
-    ),
-  );
-}
 
 /** Of rows that say a balance of the same account nobody knows which is right: none of them is taken. */
 export function settleBalanceRows(rows: readonly RowOfFile[]): SettledRow[] {

@@ -65,17 +65,29 @@ export async function organisationNames(name: OrganisationField, { db, language 
   return [...new Set(names.values())].sort(new Intl.Collator(language).compare);
 }
 
-/** A name of the organisation, by what `employeesFrom` has joined. */
+/** Names that a field is filtered by, where they are few enough to choose from. */
+const choicesAmong = (names: readonly string[]) =>
+  names.length > MAX_CHOICES ? [] : names.map((text) => ({ value: text, text }));
+
+/** A name of the organisation, by what `joinPlaces` has joined. */
 export function organisationField(name: OrganisationField, reader: ReportReader): ReportField {
   const { table } = ORGANISATION[name];
   return field(name, reader, {
     value: sql`${sql.identifier(table)}.${sql.identifier(`${table}_name`)}`,
-    choices: async () => {
-      const names = await organisationNames(name, reader);
-      return names.length > MAX_CHOICES ? [] : names.map((text) => ({ value: text, text }));
-    },
+    choices: async () => choicesAmong(await organisationNames(name, reader)),
   });
 }
+
+/** The company of a row, likewise, chosen by its whole name. */
+export const companyField = (reader: ReportReader): ReportField =>
+  field('Company', reader, {
+    value: sql`${companies.name}`,
+    isHiddenAtFirst: true,
+    choices: async () => {
+      const named = await reader.db.selectDistinct({ name: companies.name }).from(companies).orderBy(companies.name);
+      return choicesAmong(named.map(({ name }) => name));
+    },
+  });
 
 /** Name and number of the person whom a row is about. */
 export const personFields = (reader: ReportReader): ReportField[] => [

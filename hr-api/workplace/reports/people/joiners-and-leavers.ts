@@ -9,6 +9,7 @@ import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
   PERSON_PAGE,
+  companyField,
   field,
   joinPlaces,
   leaderField,
@@ -72,8 +73,10 @@ export const joinersAndLeavers = defineReport({
           value: sql`movement.moved_on`,
         }),
         organisationField('Business', reader),
+        companyField(reader),
         organisationField('Unit', reader),
         organisationField('Location', reader),
+        { ...organisationField('Level', reader), isHiddenAtFirst: true },
         leaderField('Manager', reader, sql`movement.moved_on`),
         field('Reason', reader, {
           class: 'hr',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HR_DASHBOARD, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_DASHBOARD, dayIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-reader';
-import { choicesOfPlaces, ListPage } from '../list-page';
+import { ListPage } from '../list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -17,8 +17,6 @@ interface MovementsPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** DASH-25: those who joined or left within a period. */
 export default async function MovementsOfFigurePage({ searchParams }: MovementsPageProps) {
   await requireSession('full');
@@ -28,16 +26,17 @@ export default async function MovementsOfFigurePage({ searchParams }: MovementsP
   const today = calendarDate(new Date());
   const { chosen } = readDashboardView(query, today);
   const kind = ['joined', 'left'].find((one) => one === query.get('kind'));
-  const [first = '', last = ''] = ['first', 'last'].map((name) => query.get(name) ?? '');
+  const [first = '', last = ''] = ['first', 'last'].map((name) => dayIn(query.get(name) ?? ''));
   const usual = thirtyDaysUpTo(today);
-  const isPeriod = DAY.test(first) && DAY.test(last) && first <= last;
+  const isPeriod = first !== '' && first <= last;
   return (
     <ListPage
       code="joiners-and-leavers"
       title={t('lists.movements')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={isPeriod ? { from: first, to: last } : { from: usual.FromDate, to: usual.ToDate }}
-      choices={{ ...(await choicesOfPlaces(chosen, '')), ...(kind && { Movement: [kind] }) }}
+      chosen={chosen}
+      choices={kind ? { Movement: [kind] } : {}}
     />
   );
 }

@@ -5,7 +5,7 @@ import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
-import { choicesOfPlaces, ListPage } from '../list-page';
+import { ListPage } from '../list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -35,7 +35,8 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
       title={t('lists.people')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={{ from: on || today, to: on || today }}
-      choices={{ ...(await choicesOfPlaces(chosen, on)), ...(gender && { Gender: [gender] }), ...(ages || {}) }}
+      chosen={chosen}
+      choices={{ ...(gender && { Gender: [gender] }), ...(ages || {}) }}
     />
   );
 }
