@@ -7,3 +7,6 @@ export interface Progress {
 }
 
 export function showProgress(what: string, usually: string): Progress;
+
+/** Shows that some work takes time, until it ends or fails. */
+export function withProgress<Result>(what: string, usually: string, work: () => Promise<Result>): Promise<Result>;

@@ -1,7 +1,7 @@
 import type { FeedKind } from '../../../lib/contract/time/calendar-feeds/feed-rules';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { fill } from '../../platform/mail/texts';
-import texts from './feed-texts.json';
+import texts from './texts.json';
 
 export const feedName = (kind: FeedKind, language: Language): string => texts[kind][language];
 
