@@ -31,6 +31,15 @@ test('HR narrows the dashboard to a unit and a day, and finds as many people beh
   await expect(page.getByText(`of ${people}`)).toBeVisible();
 });
 
+test('HR presses a part of a picture, once it is drawn, and reads its people', async ({ page }) => {
+  await page.goto('/ecenter/hrdashboard');
+  const bar = tile(page, 'Diversity').locator('canvas');
+  await bar.scrollIntoViewIfNeeded();
+  const { width, height } = (await bar.boundingBox())!;
+  await bar.click({ position: { x: width * 0.1, y: height / 2 } });
+  await page.waitForURL('**/ecenter/hrdashboard/people?gender=male');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

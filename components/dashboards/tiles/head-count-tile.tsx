@@ -2,9 +2,12 @@ import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
+import type { ReplyFor } from '@/lib/contract/all';
 import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
 import { Donut } from '../charts/donut';
 import { Key } from '../charts/key';
+import { Picture } from '../charts/live/picture';
+import type { Part } from '../charts/part';
 import { Treemap } from '../charts/treemap';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
@@ -38,13 +41,14 @@ export async function HeadCountTile(props: HeadCountTileProps) {
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
   const day = shownDay(reply.On, language);
   const [most] = reply.Parts;
-  const rest = reply.Parts.slice(MAX_PARTS - 1);
+  const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: view.by, code, topUnits }));
+  const rest = parts.slice(MAX_PARTS - 1);
   const shown =
-    reply.Parts.length <= MAX_PARTS
-      ? reply.Parts
+    parts.length <= MAX_PARTS
+      ? parts
       : [
-          ...reply.Parts.slice(0, MAX_PARTS - 1),
-          { Name: t('others'), HeadCount: rest.reduce((sum, { HeadCount }) => sum + HeadCount, 0) },
+          ...parts.slice(0, MAX_PARTS - 1),
+          { label: t('others'), value: rest.reduce((sum, { value }) => sum + value, 0) },
         ];
   return (
     <Tile
@@ -84,21 +88,18 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           label={t('headCount.title')}
           language={language}
           heads={[levelNames[view.by] ?? t('headCount.part'), t('people')]}
-          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
-            label: Name,
-            values: [HeadCount],
-            href: addressOfPart(view, { level: view.by, code: Code, topUnits }),
-          }))}
+          rows={parts.map(({ label, value, href }) => ({ label, values: [value], href }))}
         />
       }
     >
       {reply.HeadCount > 0 && (
         <div className="flex flex-wrap items-center gap-6">
-          <Donut
-            parts={shown.map(({ Name, HeadCount }) => ({ label: Name, value: HeadCount }))}
-            middle={numberText(reply.HeadCount, language)}
-          />
-          <Key labels={shown.map(({ Name }) => Name)} />
+          <div className="w-52 max-w-full">
+            <Picture kind="donut" parts={shown} language={language} middle={numberText(reply.HeadCount, language)}>
+              <Donut parts={shown} middle={numberText(reply.HeadCount, language)} />
+            </Picture>
+          </div>
+          <Key isTall labels={shown.map(({ label }) => label)} />
         </div>
       )}
     </Tile>
@@ -113,6 +114,7 @@ export async function UnitsTile(props: UnitsTileProps) {
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
   ]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
+  const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: 'unit', code, topUnits }));
   const day = shownDay(reply.On, language);
   return (
     <Tile
@@ -127,18 +129,18 @@ export async function UnitsTile(props: UnitsTileProps) {
           label={t('units.title')}
           language={language}
           heads={[t('units.title'), t('people')]}
-          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
-            label: Name,
-            values: [HeadCount],
-            href: addressOfPart(view, { level: 'unit', code: Code, topUnits }),
-          }))}
+          rows={parts.map(({ label, value, href }) => ({ label, values: [value], href }))}
         />
       }
     >
-      <Treemap
-        parts={reply.Parts.map(({ Name, HeadCount }) => ({ label: Name, usage: HeadCount }))}
-        language={language}
-      />
+      <Picture kind="treemap" parts={parts} language={language}>
+        <Treemap parts={parts} language={language} />
+      </Picture>
     </Tile>
   );
 }
+
+const partsOf = (
+  parts: ReplyFor<'readHeadCount'>['Parts'],
+  listOf: (code: string) => `/${string}` | undefined,
+): readonly Part[] => parts.map(({ Code, Name, HeadCount }) => ({ label: Name, value: HeadCount, href: listOf(Code) }));

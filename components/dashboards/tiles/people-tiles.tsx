@@ -4,6 +4,7 @@ import { AGE_BANDS, ALL_AGES } from '@/lib/contract/dashboards/dashboard-rules';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
+import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
@@ -27,6 +28,9 @@ export async function DiversityTile(props: TileProps) {
     { label: t('diversity.other'), value: reply.Other, share: reply.OtherCount, gender: undefined },
   ];
   const count = reply.Male + reply.Female + reply.Other;
+  const shown = parts.map(({ label, value, gender }) => ({
+    ...{ label, value, href: gender && addressOfPeople(view, { gender }) },
+  }));
   return (
     <Tile
       id="diversity"
@@ -59,7 +63,9 @@ export async function DiversityTile(props: TileProps) {
     >
       {count > 0 && (
         <div className="space-y-3">
-          <StackedBar parts={parts} />
+          <Picture kind="stacked" parts={shown} language={language}>
+            <StackedBar parts={shown} />
+          </Picture>
           <Key labels={parts.map(({ label, value }) => `${label}: ${numberText(value, language)}`)} />
         </div>
       )}
