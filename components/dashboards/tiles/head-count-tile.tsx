@@ -25,7 +25,7 @@ interface UnitsTileProps extends TileProps {
   readonly topUnits: readonly string[];
 }
 
-interface HeadCountTileProps extends UnitsTileProps {
+export interface HeadCountTileProps extends UnitsTileProps {
   /** The page on which people are added; null where the role may not. */
   readonly addPage: `/${string}` | null;
   readonly levelNames: Readonly<Record<string, string>>;

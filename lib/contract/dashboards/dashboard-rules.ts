@@ -22,3 +22,10 @@ export const LEAST_AVERAGE = 10;
 
 /** The longest period that movements are told of by month. */
 export const MAX_MONTHS = 24;
+
+/** The tiles of each dashboard, in the order in which the product shows them. */
+export const DASHBOARD_TILES = {
+  hrdashboard: ['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'units'],
+} as const;
+export type DashboardPage = keyof typeof DASHBOARD_TILES;
+export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];

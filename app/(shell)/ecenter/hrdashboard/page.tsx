@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense, type ReactNode } from 'react';
+import Link from 'next/link';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
-import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
-import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
-import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { ARRANGE_PAGE, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
+import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
+import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -19,6 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
   return { title: t('title') };
 }
+
+const ADD_PAGE = '/ecenter/jobstatusupdate/join' as const;
 
 interface HrDashboardPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -36,15 +38,11 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   ]);
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
-  const which = { URLName: 'hrdashboard', On: view.on };
-  const [levels, rows] = await Promise.all([
-    callHr('listOrgFilterLevels', { URLName: which.URLName }),
-    callHr('listOrgFilterRows', which),
+  const [scene, { Tiles }] = await Promise.all([
+    readHrScene(view),
+    callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
-  const levelNames = Object.fromEntries(levels.map(({ KeyCode, OrgLabel }) => [KeyCode, OrgLabel]));
-  const units = rows.find(({ KeyCode }) => KeyCode === 'unit')?.rows ?? [];
-  const topUnits = view.chosen.unit ?? units.filter(({ Depth }) => Depth === 0).map(({ Code }) => Code);
-  const tile = { view, today, language };
+  const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
   return (
     <>
       {!view.isPlain && (
@@ -52,55 +50,23 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
         </noscript>
       )}
-      <PageTitle title={t('title')} lead={t('lead')} />
-      <DashboardFilter view={view} levels={levels} rows={rows} />
-      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
-        <Streamed isPlain={view.isPlain} width="half">
-          <HeadCountTile
-            {...tile}
-            levelNames={levelNames}
-            topUnits={topUnits}
-            addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null}
-          />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <HiringTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <NewcomersTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <DiversityTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <AttritionTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <AgesTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <FluctuationTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="all">
-          <UnitsTile {...tile} topUnits={topUnits} />
-        </Streamed>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <PageTitle title={t('title')} lead={t('lead')} />
+        <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>
+          {t('arrange.open')}
+        </Link>
       </div>
+      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
+      <TileGrid>
+        {Tiles.filter(({ IsShown }) => IsShown).map(({ TileCode }) => {
+          const { width, show: Show } = HR_TILES[TileCode];
+          return (
+            <Streamed key={TileCode} isPlain={view.isPlain} width={width}>
+              <Show {...tile} />
+            </Streamed>
+          );
+        })}
+      </TileGrid>
     </>
-  );
-}
-
-const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all: 'lg:col-span-6' };
-
-interface StreamedProps {
-  readonly width: keyof typeof WIDTH;
-  readonly isPlain: boolean;
-  readonly children: ReactNode;
-}
-
-function Streamed({ width, isPlain, children }: StreamedProps) {
-  return (
-    <div className={`min-w-0 ${WIDTH[width]}`}>
-      {isPlain ? children : <Suspense fallback={<TileSkeleton />}>{children}</Suspense>}
-    </div>
   );
 }
