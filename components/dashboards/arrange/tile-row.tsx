@@ -21,7 +21,9 @@ export function TileRow({ tile: { title, IsShown, IsPinned }, isFirst, isLast, o
   const t = useMessages('dashboard-arrange');
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
-      <span className={`min-w-40 flex-1 font-medium max-sm:basis-full ${IsShown ? '' : 'text-muted line-through'}`}>{title}</span>
+      <span className={`min-w-40 flex-1 font-medium max-sm:basis-full ${IsShown ? '' : 'text-muted line-through'}`}>
+        {title}
+      </span>
       <LabelledCheck isOn={IsShown} label={t('showTile', { title })} onChange={(isOn) => onChange({ IsShown: isOn })}>
         {t('show')}
       </LabelledCheck>
