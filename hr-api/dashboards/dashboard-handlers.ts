@@ -1,5 +1,6 @@
 import type { hrDashboardCalls } from '../../lib/contract/dashboards/hr-dashboard';
 import type { Handlers } from '../platform/calls/call';
+import { countDataGaps } from './gaps/count-data-gaps';
 import { listAges, readDiversity, readHeadCount } from './tiles/head-count';
 import { listDashboardYears, listFluctuation, listHiring, readAttrition } from './tiles/movements';
 
@@ -11,4 +12,5 @@ export const hrDashboardHandlers: Handlers<keyof typeof hrDashboardCalls> = {
   listDashboardYears: { allow: 'figures.read', handle: (_asked, context) => listDashboardYears(context) },
   listFluctuation: { allow: 'figures.read', handle: listFluctuation },
   readAttrition: { allow: 'figures.read', handle: readAttrition },
+  countDataGaps: { allow: 'gaps.read', handle: countDataGaps },
 };

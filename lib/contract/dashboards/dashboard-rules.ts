@@ -25,7 +25,11 @@ export const MAX_MONTHS = 24;
 
 /** The tiles of each dashboard, in the order in which the product shows them. */
 export const DASHBOARD_TILES = {
-  hrdashboard: ['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'units'],
+  hrdashboard: ['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'units', 'gaps'],
 } as const;
 export type DashboardPage = keyof typeof DASHBOARD_TILES;
 export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];
+
+/** What a record may lack that figures are made of. */
+export const DATA_GAPS = ['manager', 'birth-date', 'gender', 'place', 'status', 'two-statuses'] as const;
+export type DataGap = (typeof DATA_GAPS)[number];

@@ -12,4 +12,5 @@ export const hrDashboardRequests: RequestTable<keyof typeof hrDashboardCalls> = 
   listDashboardYears: { all: () => ({}) },
   listFluctuation: { month: () => march, ofUnit: () => ({ ...march, ...firmware }) },
   readAttrition: { month: () => march },
+  countDataGaps: { today: () => ({}), ofUnit: () => firmware },
 };
