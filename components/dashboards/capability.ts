@@ -3,6 +3,7 @@ import { defineCapability } from '@/components/platform/capability';
 export const dashboards = defineCapability({
   folder: 'dashboards',
   messages: ['hr-dashboard', 'dashboard-arrange'],
+  dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
     '/ecenter/hrdashboard',
     '/ecenter/hrdashboard/people',
