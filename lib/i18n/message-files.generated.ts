@@ -217,6 +217,7 @@ export interface MessageArguments {
   'approvals.approvedCount': 'count';
   'approvals.rejectedCount': 'count';
   'approvals.refusedTitle': 'count';
+  'approvals.warnedTitle': 'count';
   'approvals.tooMany': 'max';
   'approvals.openFile': 'name';
   'approvals.effective': 'date';

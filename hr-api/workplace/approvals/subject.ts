@@ -66,6 +66,8 @@ export interface ApprovalSubject {
     subjectId: string,
     reader: { readonly onBehalfOf: string | null },
   ) => Promise<readonly SaidChange[]>;
+  /** What follows if it is approved and whoever approves is to know, in words; empty for nothing. It refuses nothing. */
+  readonly warningOf?: (context: ReadContext, subjectId: string) => Promise<string>;
   /** Where what it is about stands, if this reader may open it. */
   readonly linkOf?: (
     context: ReadContext,
