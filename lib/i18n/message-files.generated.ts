@@ -337,6 +337,8 @@ export interface MessageArguments {
   'client-users.codeWait': 'time';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
+  'comp-off.of.title': 'name';
+  'comp-off.of.lead': 'name';
   'comp-off.span.half': 'day';
   'comp-off.span.days': 'from' | 'to';
   'comp-off.span.daysWithHalf': 'day' | 'from' | 'to';
@@ -349,6 +351,7 @@ export interface MessageArguments {
   'comp-off.claims.asked': 'amount' | 'type';
   'comp-off.claims.credited': 'amount' | 'type';
   'comp-off.claims.until': 'date';
+  'comp-off.claims.enteredBy': 'name';
   'comp-off.actions.cancelText': 'amount';
   'comp-off.claiming.typeLasts': 'days';
   'comp-off.claiming.holiday': 'day' | 'name';
@@ -563,6 +566,9 @@ export interface MessageArguments {
   'leave.amount': 'days';
   'leave-recount.recount': 'count';
   'leave-recount.done': 'days' | 'requests';
+  'leave-recount.compOff.recount': 'count';
+  'leave-recount.compOff.done': 'claims' | 'days';
+  'leave-recount.compOff.kept': 'count';
   'leave-setup.people': 'count';
   'leave-setup.types.toCome': 'day';
   'leave-setup.types.moveHandle': 'name';
