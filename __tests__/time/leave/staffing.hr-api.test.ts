@@ -95,7 +95,7 @@ test('who approves several at once is warned of each by which fewer would be the
   await giveLeave(hr, peers[0]!, [SECOND]);
   const codes = [];
   for (const day of [FIRST, SECOND]) codes.push(await scene.approvalOf(await scene.send(day)));
-  const Rows = [];
+  const Rows: { KeyCode: string; Version: string }[] = [];
   for (const KeyCode of codes) {
     const { Version } = (await hr.call('getApproval', { KeyCode }, scene.manager)).reply();
     Rows.push({ KeyCode, Version });
