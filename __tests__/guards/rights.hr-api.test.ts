@@ -75,9 +75,11 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
       'listLeaveBalances getLeaveBalance listLeaveRequests getLeaveRequest listBestDays previewLeaveRequest sendLeaveRequest withdrawLeaveRequest cancelLeaveRequest downloadLeaveProof',
     own: 'uploadLeaveProof',
   },
-  'work on days off is claimed by whoever worked, for themself': {
-    own: 'getCompOff previewCompOffClaim sendCompOffClaim withdrawCompOffClaim cancelCompOffClaim',
-  },
+  'work on days off is claimed by whoever worked, or by who keeps their leave (leave.keep), and taken back by whose it is':
+    {
+      visible: 'getCompOff previewCompOffClaim sendCompOffClaim',
+      own: 'withdrawCompOffClaim cancelCompOffClaim',
+    },
   'balances are added up of whom a report tells the reader: one’s own, of those below, of whom one keeps leave': {
     visible: 'readLeaveBalancePivot',
   },

@@ -8,8 +8,14 @@ import { timesOf } from '../times-of';
 
 const RUNS = { calls: 100, warmUp: 10 };
 
-/** Milliseconds that 95 of 100 may take: one's own balances, and a request that is saved with all that is checked. */
-const MAX = { balances: 25, request: 60 };
+/**
+ * Milliseconds that 95 of 100 may take: one's own balances, a request that is saved with all that is checked, and a subscription of two
+ * years, written anew and for a program that has it already. How long the best days take is only shown.
+ */
+const MAX = { balances: 25, request: 60, feed: 50, known: 10 };
+
+/** For how many days of leave the best days are asked. */
+const BEST_DAYS = 3;
 
 /** An employee, whose manager decides. */
 const PERSON = 'E1001';
@@ -17,9 +23,15 @@ const PERSON = 'E1001';
 const AHEAD = 60;
 const MAX_TRIES = 40;
 
-const measuresOf = (name: string, times: readonly number[], atMost: number): Measure[] => [
+const measuresOf = (name: string, times: readonly number[], atMost?: number): Measure[] => [
   { name: `${name}, median`, value: median(times), unit: 'ms', digits: 1 },
-  { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost },
+  {
+    name: `${name}, p95`,
+    value: quantile(times, 0.95),
+    unit: 'ms',
+    digits: 1,
+    ...(atMost !== undefined && { atMost }),
+  },
 ];
 
 /** A day for which somebody may ask, by the type of which they have most left, else by one that needs no balance. */
@@ -50,15 +62,39 @@ async function timesOfRequests(client: HrClient, token: string): Promise<number[
   return times;
 }
 
+/** A subscription to one's own leave as a calendar program reads it: all of it, and whether it is still so. */
+async function timesOfFeed(client: HrClient, token: string) {
+  const { FeedSecret } = await client.call('createCalendarFeed', { Kind: 'own' }, token);
+  const { Tag: KnownTag, Calendar } = await client.call('getCalendarFeed', { FeedSecret });
+  if (!Calendar.includes('BEGIN:VEVENT')) throw new Error(`${PERSON} has no leave to subscribe to`);
+  return {
+    whole: await timesOf(RUNS, () => client.call('getCalendarFeed', { FeedSecret })),
+    known: await timesOf(RUNS, () => client.call('getCalendarFeed', { FeedSecret, KnownTag })),
+  };
+}
+
+/** The best days for leave of the type of which one has most left. */
+async function timesOfBestDays(client: HrClient, token: string): Promise<number[]> {
+  const balances = await client.call('listLeaveBalances', {}, token);
+  const [best] = balances.filter(({ IsOffered }) => IsOffered).sort((one, other) => other.Balance - one.Balance);
+  if (!best) throw new Error(`${PERSON} may ask for no leave`);
+  return timesOf(RUNS, () => client.call('listBestDays', { TypeCode: best.TypeCode, Days: BEST_DAYS }, token));
+}
+
 /** What somebody asks of their own leave, one call after another through HTTP. */
 export async function measureLeaveCalls(client: HrClient, name: string): Promise<Measure[]> {
   const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
   return withProgress(`Measuring leave on ${name}`, '10–60 s', async () => {
     const balances = await timesOf(RUNS, () => client.call('listLeaveBalances', {}, token));
     const requests = await timesOfRequests(client, token);
+    const feed = await timesOfFeed(client, token);
+    const bestDays = await timesOfBestDays(client, token);
     return [
       ...measuresOf(`${name}: own balances`, balances, MAX.balances),
       ...measuresOf(`${name}: a request is saved`, requests, MAX.request),
+      ...measuresOf(`${name}: a subscription of two years is read`, feed.whole, MAX.feed),
+      ...measuresOf(`${name}: a subscription that is known (304)`, feed.known, MAX.known),
+      ...measuresOf(`${name}: the best days`, bestDays),
     ];
   });
 }

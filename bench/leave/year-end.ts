@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { lastEntry } from '../../hr-api/time/leave/ledger/last-entry';
 import { readRules } from '../../hr-api/time/leave/ledger/read-rules';
 import { leaveYearOf } from '../../hr-api/time/leave/rules/leave-year';
+import { employments } from '../../hr-api/people/tables';
 import type { Database } from '../../hr-api/platform/db/database';
 import { dayOf, daysAfter, type CalendarDate } from '../../hr-api/platform/dates';
+import { rolledBack } from '../../hr-api/platform/db/rolled-back';
 import { withProgress } from '../../scripts/progress.mjs';
 import type { Measure } from '../measure';
 import { median } from '../statistics';
@@ -39,16 +41,9 @@ async function insertAgain(db: Database, after: number): Promise<number> {
   return seconds;
 }
 
-/** Deletes what was written since an entry, which nobody may but a measurement. */
-async function forget(db: Database, after: number): Promise<void> {
-  await db.execute(sql`alter table leave_entries disable trigger user`);
-  await db.execute(sql`delete from leave_entries where id > ${after}::bigint`);
-  await db.execute(sql`alter table leave_entries enable trigger user`);
-}
-
 /**
  * What the end of each year of leave takes of all ledgers: what ends and is carried, and what the new year grants. It is done by turns with
- * the bare insert, and deleted again.
+ * the bare insert, in a transaction that is rolled back.
  */
 export async function measureYearEnd(db: Database, name: string): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -58,16 +53,18 @@ export async function measureYearEnd(db: Database, name: string): Promise<Measur
     await withProgress(`Ending the year before ${day} on ${name}`, '5 s – 5 min', async () => {
       await settleTo(db, daysAfter(day, -1));
       const before = await lastEntry(db);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        if (round > 0) await forget(db, before);
-        ended.push(await secondsOf(async () => (entries = await settleTo(db, day))));
-        bare.push(await insertAgain(db, before));
-      }
+      for (let round = 0; round < ROUNDS; round += 1)
+        await rolledBack(db, async (tx) => {
+          ended.push(await secondsOf(async () => (entries = await settleTo(tx, day))));
+          bare.push(await insertAgain(tx, before));
+        });
     });
     const ratio = median(ended.map((seconds, round) => seconds / (bare[round] ?? 0)));
     const title = `${name}: the year ends before ${day}, ${entries.toLocaleString('en')} entries`;
+    const people = await db.$count(employments);
     measures.push(
       { name: title, value: median(ended), unit: 's', digits: 2 },
+      { name: `${title}, by each person weighed`, value: (median(ended) * 1_000_000) / people, unit: 'µs', digits: 0 },
       { name: `${title}, by an insert of as many`, value: ratio, unit: '×', digits: 1, atMost: MAX_RATIO },
     );
   }

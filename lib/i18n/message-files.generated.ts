@@ -219,6 +219,7 @@ export interface MessageArguments {
   'approvals.approvedCount': 'count';
   'approvals.rejectedCount': 'count';
   'approvals.refusedTitle': 'count';
+  'approvals.warnedTitle': 'count';
   'approvals.tooMany': 'max';
   'approvals.openFile': 'name';
   'approvals.effective': 'date';
@@ -338,6 +339,8 @@ export interface MessageArguments {
   'client-users.codeWait': 'time';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
+  'comp-off.of.title': 'name';
+  'comp-off.of.lead': 'name';
   'comp-off.span.half': 'day';
   'comp-off.span.days': 'from' | 'to';
   'comp-off.span.daysWithHalf': 'day' | 'from' | 'to';
@@ -350,6 +353,7 @@ export interface MessageArguments {
   'comp-off.claims.asked': 'amount' | 'type';
   'comp-off.claims.credited': 'amount' | 'type';
   'comp-off.claims.until': 'date';
+  'comp-off.claims.enteredBy': 'name';
   'comp-off.actions.cancelText': 'amount';
   'comp-off.claiming.typeLasts': 'days';
   'comp-off.claiming.holiday': 'day' | 'name';
@@ -569,6 +573,9 @@ export interface MessageArguments {
   'leave.amount': 'days';
   'leave-recount.recount': 'count';
   'leave-recount.done': 'days' | 'requests';
+  'leave-recount.compOff.recount': 'count';
+  'leave-recount.compOff.done': 'claims' | 'days';
+  'leave-recount.compOff.kept': 'count';
   'leave-setup.people': 'count';
   'leave-setup.types.toCome': 'day';
   'leave-setup.types.moveHandle': 'name';

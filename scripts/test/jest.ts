@@ -11,7 +11,8 @@ const NOT_FULL = '^(?!.*\\.full\\.)';
  * The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out, and all but the part given
  * where nobody named files.
  */
-function pathPattern({ isFull, filters }: TestContext, part: readonly string[] = []): string {
+function pathPattern({ isFull, filters }: TestContext, { part = [], only }: JestRun): string {
+  if (only) return `.*/__tests__/(?:${only.join('|')})`;
   if (isFull || filters.length > 0) return `${isFull ? '' : NOT_FULL}.*(?:${filters.join('|')})`;
   return `${NOT_FULL}.*${part.length > 0 ? `/__tests__/(?:${part.join('|')})` : ''}`;
 }
@@ -23,14 +24,16 @@ interface JestRun {
   readonly databaseUrl?: string;
   /** What is enough unless the run is full: how paths below `__tests__` begin; left out: all. */
   readonly part?: readonly string[];
+  /** How paths below `__tests__` begin that are run and no others, however many the run takes. */
+  readonly only?: readonly string[];
+  /** In which zone the machine is; left out, in its own. */
+  readonly zone?: string;
   /** Just these files; left out: all that fit. */
   readonly files?: readonly string[];
 }
 
-export async function runJest(
-  context: TestContext,
-  { name, projects, workers, databaseUrl, part, files }: JestRun,
-): Promise<Outcome> {
+export async function runJest(context: TestContext, jestRun: JestRun): Promise<Outcome> {
+  const { name, projects, workers, databaseUrl, zone, files } = jestRun;
   const { root, folder, filters } = context;
   const report = path.join(folder, `${name}.json`);
   const { code, lines } = await runTool(context, {
@@ -43,10 +46,10 @@ export async function runJest(
       '--json',
       `--outputFile=${report}`,
       `--maxWorkers=${workers}`,
-      ...(files ? ['--runTestsByPath', ...files] : [`--testPathPatterns=${pathPattern(context, part)}`]),
+      ...(files ? ['--runTestsByPath', ...files] : [`--testPathPatterns=${pathPattern(context, jestRun)}`]),
       ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ],
-    env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },
+    env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }), ...(zone && { TZ: zone }) },
   });
   const said = lines.filter((line) => !line.startsWith('{"num') && !line.startsWith('Test results written'));
   const reported = await readReport(report);

@@ -47,16 +47,35 @@ function hrApiSteps(context: TestContext): Step[] {
   ];
 }
 
+/** Where servers stand: far ahead of all places of work, far behind, between, and on UTC. */
+const ZONES = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
+
+/** What goes by days is run in each zone by a full run: leave, work on days off, who is away, and calendars. */
+const GOES_BY_DAYS = ['time/', 'platform/calendar'];
+
+function zoneSteps(context: TestContext): Step[] {
+  if (!context.isFull || context.filters.length > 0) return [];
+  const [projects, only, workers] = [['hr-api', 'portal-node'], GOES_BY_DAYS, context.workersOfLongest];
+  return ZONES.map((zone, at) => {
+    const name = `time-in-${zone.replace('/', '-')}`;
+    const before = ZONES[at - 1];
+    const after = ['hr-api', ...(before ? [`time-in-${before.replace('/', '-')}`] : [])];
+    return { name, after, run: () => runJest(context, { name, projects, workers, only, zone }) };
+  });
+}
+
 /**
  * Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes; the stories in
  * the browser for all else, because they take both cores by themselves.
  */
 export function stepsOf(context: TestContext): Step[] {
   const { workers } = context;
-  const quick = ['build', 'types', 'lint', 'unit', 'hr-api', 'hr-api-postgresql', 'commands'];
+  const zones = zoneSteps(context).map(({ name }) => name);
+  const quick = ['build', 'types', 'lint', 'unit', 'hr-api', 'hr-api-postgresql', ...zones, 'commands'];
   return [
     { name: 'build', run: () => runBuild(context) },
     ...hrApiSteps(context),
+    ...zoneSteps(context),
     { name: 'unit', run: () => runJest(context, { name: 'unit', projects: ['portal-node', 'portal-dom'], workers }) },
     { name: 'types', after: ['build'], run: () => runScript(context, 'typecheck') },
     { name: 'lint', after: ['build'], run: () => runScript(context, 'lint') },

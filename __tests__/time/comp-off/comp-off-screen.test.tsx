@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { CompOffScreen } from '@/components/time/leave/comp-off/comp-off-screen';
+import { OWN_LEAVE } from '@/components/time/leave/mine/leave-holder';
 import type { CompOffClaim, CompOffOverview } from '@/lib/contract/time/comp-off/comp-off';
 import { HALF_DAY, PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
 import { answerCalls } from '../../helpdesk/answer-calls';
@@ -10,7 +11,14 @@ import { renderWithMessages } from '../../render-with-messages';
 const TODAY = '2026-03-18';
 const aClaim = (changes: Partial<CompOffClaim> = {}): CompOffClaim => ({
   ...{ KeyCode: 'A', TypeName: 'Comp-off', WorkFrom: '14-Mar-2026', WorkTo: '15-Mar-2026', HalfDay: true },
-  ...{ HalfDayDate: '15-Mar-2026', Hours: 13.5, Reason: 'Moved the servers', State: 'approved', Comment: '' },
+  ...{
+    HalfDayDate: '15-Mar-2026',
+    Hours: 13.5,
+    Reason: 'Moved the servers',
+    EnteredBy: '',
+    State: 'approved',
+    Comment: '',
+  },
   ...{ Amount: PARTS_PER_DAY + HALF_DAY, ValidFrom: '16-Mar-2026', ExpiresOn: '14-May-2026' },
   ...{ AskedDate: '16-Mar-2026 09:00', DecidedDate: '16-Mar-2026 10:00', CanWithdraw: false, CanCancel: true },
   ...changes,
@@ -26,11 +34,11 @@ const previewed = {
   ...{ Steps: [], Issues: [] },
 };
 
-function open(initial: CompOffOverview, answers: Record<string, unknown> = {}) {
+function open(initial: CompOffOverview, answers: Record<string, unknown> = {}, holder = OWN_LEAVE) {
   const calls = answerCalls({ getCompOff: initial, previewCompOffClaim: previewed, ...answers });
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <CompOffScreen initial={initial} today={TODAY} />
+      <CompOffScreen holder={holder} initial={initial} today={TODAY} />
     </SWRConfig>,
   );
   return calls;
@@ -75,7 +83,8 @@ test('a claim begins with the last day off, tells what each day comes to, and is
   await userEvent.click(drawer.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.of('sendCompOffClaim')[0]?.request).toEqual({
-    ...{ TypeCode: 5, WorkFrom: '2026-03-14', WorkTo: '2026-03-15', HalfDay: true, HalfDayDate: '2026-03-14' },
+    ...{ ChillCode: '', TypeCode: 5, WorkFrom: '2026-03-14', WorkTo: '2026-03-15' },
+    ...{ HalfDay: true, HalfDayDate: '2026-03-14' },
     Reason: 'Moved the servers',
   });
 });
@@ -122,4 +131,19 @@ test('whom no leave is opened to that work is credited to, reads so and is offer
   expect(screen.getByText(/^HR has not opened any leave to you/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim days worked' })).toBeNull();
   expect(screen.getByText('You have not claimed any days yet.')).toBeVisible();
+});
+
+test('HR claims for somebody whose claims are only theirs to take back, and reads who entered them', async () => {
+  const holder = { code: 'ananya', name: 'Ananya Rao' };
+  const entered = aClaim({ EnteredBy: 'Kavita Menon', CanCancel: false });
+  const calls = open(overview({ Claims: [entered] }), { sendCompOffClaim: { KeyCode: 'B', State: 'pending' } }, holder);
+  const claims = within(screen.getByRole('region', { name: 'Their claims' }));
+  expect(claims.getByText('Entered by Kavita Menon')).toBeVisible();
+  expect(claims.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Claim on their behalf' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /Claim days worked/ }));
+  await waitFor(() => expect(drawer.getByLabelText('First day worked')).toHaveValue('15-Mar-2026'));
+  await userEvent.type(drawer.getByLabelText(/^What they worked on/), 'Stocktaking');
+  await userEvent.click(drawer.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(calls.of('sendCompOffClaim')[0]?.request).toMatchObject({ ChillCode: 'ananya' }));
 });

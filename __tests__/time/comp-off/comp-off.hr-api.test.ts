@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { persons } from '../../../hr-api/people/tables';
 import { calendarDays } from '../../../hr-api/platform/calendar/tables';
 import { compOffClaims, compOffDays } from '../../../hr-api/time/comp-off/tables';
 import { leaveEntries } from '../../../hr-api/time/leave/tables';
@@ -205,6 +206,120 @@ test('a claim is withdrawn or rejected with a comment, and nobody reads or moves
   const { KeyCode: theirs } = await approvalOf(ofManager);
   expect((await hr.call('getApproval', { KeyCode: theirs }, manager)).reply().CannotDecide).not.toBe('');
   expect((await decide(ofManager, approved)).status).toBe(403);
+});
+
+test('HR claims on behalf of somebody by the same checks, others decide, and it says who entered it', async () => {
+  const { code: ChillCode } = await employmentOf(hr, 'E1001');
+  const onBehalf = (day: string, changes: Claim = {}) => claiming(day, day, { ChillCode, ...changes });
+  const issues = (await hr.call('previewCompOffClaim', onBehalf('2026-03-13'), human)).reply().Issues;
+  expect(issues).toEqual([{ path: 'WorkFrom', message: 'worked' }]);
+  // Whoever keeps nobody's leave knows nobody by a code.
+  for (const who of [manager, { token: await hr.tokenOf('E1016') }]) {
+    expect((await send(onBehalf('2026-02-07'), who)).status).toBe(404);
+    expect((await hr.call('getCompOff', { ChillCode }, who)).status).toBe(404);
+  }
+  const code = (await send(onBehalf('2026-02-07'), human)).reply().KeyCode;
+  expect((await send(onBehalf('2026-02-07'), human)).error().issues?.[0]?.message).toBe('claimed');
+  const [byHr, byOwn] = [
+    (await hr.call('getCompOff', { ChillCode }, human)).reply().Claims.find(({ KeyCode }) => KeyCode === code),
+    await claimOf(code),
+  ];
+  const name = 'Sofía Herrera';
+  expect(byHr).toMatchObject({ State: 'pending', EnteredBy: byOwn.EnteredBy, CanWithdraw: false, CanCancel: false });
+  expect(byOwn).toMatchObject({ CanWithdraw: true, Reason: 'Moved the servers' });
+  const [entered] = await hr.db
+    .select({ name: persons.name })
+    .from(approvals)
+    .innerJoin(compOffClaims, eq(compOffClaims.id, approvals.subjectId))
+    .innerJoin(persons, eq(persons.id, approvals.askedById))
+    .where(eq(compOffClaims.code, code));
+  expect([byOwn.EnteredBy, entered!.name]).toEqual([name, name]);
+  // Who asked does not decide; the manager does, and both are told.
+  expect((await decide(code, approved, human)).status).not.toBe(200);
+  (await decide(code, approved)).reply();
+  expect(await claimOf(code)).toMatchObject({ State: 'approved', CanCancel: true });
+  const isTold = eq(notifications.link, 'timemanage/compoff');
+  const toOwn = await hr.db.$count(
+    notifications,
+    and(isTold, eq(notifications.aboutId, (await employmentOf(hr, 'E1001')).personId)),
+  );
+  expect(toOwn).toBeGreaterThan(0);
+  (await hr.call('cancelCompOffClaim', { KeyCode: code }, own)).reply();
+});
+
+const restDay = (day: string, portion: 'whole' | 'second' = 'whole') => {
+  const names = { de: '', en: 'A day of rest', es: '', fr: '', ja: '', zh: '' };
+  return { calendarCode: BENGALURU, day, kind: 'public' as const, portion, names };
+};
+const dropDay = (day: string) =>
+  hr.db.delete(calendarDays).where(and(eq(calendarDays.calendarCode, BENGALURU), eq(calendarDays.day, day)));
+const balanceOfOwn = async () =>
+  (await hr.call('getLeaveBalance', { TypeCode: COMP_OFF, On: '2026-03-18' }, own)).reply().Balance;
+const differing = async (who = human) =>
+  (await hr.call('previewCompOffRecount', { From: '2026-02-01', To: '2026-03-18' }, who)).reply().Claims;
+const recount = async (...KeyCodes: string[]) => (await hr.call('recountCompOff', { KeyCodes }, human)).reply();
+
+test('what a changed calendar credits otherwise is listed, booked once it is said, and booked back with it', async () => {
+  await hr.db.insert(calendarDays).values([restDay('2026-03-11'), restDay('2026-03-12')]);
+  const [code, before] = [await sent('2026-03-11', '2026-03-12'), await balanceOfOwn()];
+  (await decide(code, approved)).reply();
+  expect(await balanceOfOwn()).toBe(before + 2 * DAY);
+  expect(await differing()).toEqual([]);
+
+  // One of the two was no holiday after all, and of the other the afternoon alone is free.
+  await dropDay('2026-03-11');
+  await dropDay('2026-03-12');
+  await hr.db.insert(calendarDays).values(restDay('2026-03-12', 'second'));
+  expect(await differing()).toMatchObject([
+    {
+      ...{ KeyCode: code, TypeName: 'Comp-off', Person: { Empid: 'E1001' } },
+      Days: [
+        { Day: '11-Mar-2026', Was: DAY, Is: 0 },
+        { Day: '12-Mar-2026', Was: DAY, Is: HALF_DAY },
+      ],
+    },
+  ]);
+  expect(await balanceOfOwn()).toBe(before + 2 * DAY);
+  expect(await recount(code)).toEqual({ Claims: 1, Days: 2, Kept: 0 });
+  expect(await balanceOfOwn()).toBe(before + HALF_DAY);
+  expect(await claimOf(code)).toMatchObject({ State: 'approved', Amount: HALF_DAY, Hours: 4.5 });
+  expect([await differing(), await recount(code)]).toEqual([[], { Claims: 0, Days: 0, Kept: 0 }]);
+
+  await hr.db.insert(calendarDays).values(restDay('2026-03-11'));
+  expect(await recount(code)).toEqual({ Claims: 1, Days: 1, Kept: 0 });
+  expect(await balanceOfOwn()).toBe(before + DAY + HALF_DAY);
+  // What is given back is all that is credited by now.
+  (await hr.call('cancelCompOffClaim', { KeyCode: code }, own)).reply();
+  expect(await balanceOfOwn()).toBe(before);
+  await dropDay('2026-03-11');
+  await dropDay('2026-03-12');
+});
+
+test('a credit that leave stands on is not taken back, and one of which no day counts ends its claim', async () => {
+  await hr.db.insert(calendarDays).values(restDay('2026-03-10'));
+  const [code, before] = [await sent('2026-03-10'), await balanceOfOwn()];
+  (await decide(code, approved)).reply();
+  const leave = { TypeCode: COMP_OFF, From: '2026-03-23', To: '2026-03-23' };
+  const days = 1 + before / DAY;
+  const asked = [];
+  for (let at = 0; at < days; at++) {
+    const day = `2026-03-${23 + at}`;
+    asked.push((await hr.call('sendLeaveRequest', { ...leave, From: day, To: day }, own)).reply().RequestCode);
+  }
+  const Put = [] as never[];
+  (await hr.call('saveCalendarDays', { CalendarCode: BENGALURU, Put, Remove: ['2026-03-10'] }, human)).reply();
+  const isTold = and(eq(notifications.link, 'timemanage/leavesetup'));
+  expect(await hr.db.$count(notifications, isTold)).toBeGreaterThan(0);
+  expect(await recount(code)).toEqual({ Claims: 0, Days: 0, Kept: 1 });
+  expect(await claimOf(code)).toMatchObject({ State: 'approved', Amount: DAY });
+  for (const RequestCode of asked) (await hr.call('withdrawLeaveRequest', { RequestCode }, own)).reply();
+  expect(await recount(code)).toEqual({ Claims: 1, Days: 1, Kept: 0 });
+  expect(await claimOf(code)).toMatchObject({ State: 'cancelled', CanCancel: false });
+  expect(await balanceOfOwn()).toBe(before);
+  for (const who of [own, manager]) {
+    expect((await hr.call('previewCompOffRecount', {}, who)).status).toBe(403);
+    expect((await hr.call('recountCompOff', { KeyCodes: [code] }, who)).status).toBe(403);
+  }
 });
 
 test('HR lists who has claimed how much in a period, as the report does, and nobody else does', async () => {

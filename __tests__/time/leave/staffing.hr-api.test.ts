@@ -88,6 +88,33 @@ test('who asks is told how many would be there of how many; who decides of those
   expect(await factFor(scene.own)).toBe(line);
 });
 
+test('who approves several at once is warned of each by which fewer would be there, and refused none', async () => {
+  const [FIRST, SECOND] = ['2026-07-06', '2026-07-07'];
+  const { Of } = (await shortfalls(FIRST))[0]!;
+  (await want({ Least: Of - 1 })).reply();
+  await giveLeave(hr, peers[0]!, [SECOND]);
+  const codes = [];
+  for (const day of [FIRST, SECOND]) codes.push(await scene.approvalOf(await scene.send(day)));
+  const Rows: { KeyCode: string; Version: string }[] = [];
+  for (const KeyCode of codes) {
+    const { Version } = (await hr.call('getApproval', { KeyCode }, scene.manager)).reply();
+    Rows.push({ KeyCode, Version });
+  }
+  const decide = (StatusCode: 2 | 4, Comments = '') =>
+    hr.call('decideApprovals', { Rows, StatusCode, Comments }, scene.manager);
+  const [enough, few] = (await decide(2)).reply();
+  expect(enough).toEqual({ KeyCode: codes[0], Code: '', Why: '' });
+  expect(few).toMatchObject({ KeyCode: codes[1], Code: '', Why: '' });
+  expect(few!.Warning).toContain(`On 07-Jul-2026 ${Of - 2} of ${Of} of `);
+  // A lost answer is given again.
+  expect((await decide(2)).reply()[1]).toEqual(few);
+  expect((await decide(4, 'No.')).reply().map(({ Code, Warning }) => [Code, Warning])).toEqual([
+    ['conflict', undefined],
+    ['conflict', undefined],
+  ]);
+  (await want({})).reply();
+});
+
 test('a minimum counts halves, per cent, places and units above, and is met by enough people', async () => {
   const [away] = peers;
   const half = { FromPortion: 'first', ToPortion: 'first' } as const;

@@ -212,6 +212,29 @@ test.each(languages)('steps and history are told in %s', async (language) => {
   expect(told.join()).not.toMatch(/[{}]/);
 });
 
+test('of several that are approved at once those with a warning are named with it', async () => {
+  const onDecided = jest.fn();
+  const Warning = 'On 08-Jun-2026 2 of 4 of Firmware would be there; 3 are wanted.';
+  answers.decideApprovals = {
+    status: 200,
+    body: [
+      { KeyCode: 'a', Code: '', Why: '', Warning },
+      { KeyCode: 'b', Code: '', Why: '' },
+    ],
+  };
+  renderWithMessages(
+    <DecideDialog rows={[row('a'), row('b')]} outcome="approved" onDecided={onDecided} onClose={jest.fn()} />,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 requests' });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('dialog', { name: '1 request was approved with a warning' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Address a · Ananya Rao${Warning}`,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDecided).toHaveBeenCalledWith([]);
+});
+
 test('of several that are decided at once those that were refused are named with the reason', async () => {
   const onDecided = jest.fn();
   answers.decideApprovals = {

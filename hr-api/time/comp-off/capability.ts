@@ -11,6 +11,7 @@ import { compOffShare } from './comp-off-share';
 import { loadCompOffChain } from './deciding/comp-off-chain';
 import { compOffSubject } from './deciding/comp-off-subject';
 import { COMP_OFF_SUBJECT } from './deciding/comp-off-subject-kind';
+import { compOffFollowsCalendars } from './recount/follow-calendars';
 import { compOffReport } from './reports/comp-off-report';
 import { loadClaims } from './sample/load-claims';
 
@@ -28,5 +29,6 @@ export const compOffCapability = defineCapability({
   sampleData: sampleData(['people', 'leaveRules'], (tx, { people, leaveRules, today }) =>
     loadClaims(tx, people, { rules: leaveRules, today }),
   ),
+  calendarFollowers: [compOffFollowsCalendars],
   auditTexts,
 });

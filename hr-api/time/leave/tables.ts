@@ -181,7 +181,23 @@ export const leaveEntries = pgTable(
     index('leave_entries_last_day')
       .on(table.typeCode, table.lastDay)
       .where(sql`${table.lastDay} is not null`),
+    index('leave_entries_endless')
+      .on(table.typeCode, table.employmentId)
+      .where(sql`${table.lastDay} is null and ${table.kind} in ('earned', 'carry', 'correction')`),
     check('leave_entries_amount', sql`${table.amount} <> 0`),
     check('leave_entries_period', sql`(${table.kind} = 'grant') = (${table.period} is not null)`),
   ],
 );
+
+/**
+ * What the work of the nights has compared with the ledgers of a part of the people: all that ended from a day on and before another, by
+ * these rules, with the entries up to one. Only what was written since, or is said by other rules, can differ.
+ */
+export const leaveSettlements = pgTable('leave_settlements', {
+  part: text('part').primaryKey(),
+  since: date('since').notNull(),
+  until: date('until').notNull(),
+  lastEntry: bigint('last_entry', { mode: 'number' }).notNull(),
+  /** Digests of the rules, by the type. */
+  rules: jsonb('rules').$type<Readonly<Record<string, string>>>().notNull(),
+});

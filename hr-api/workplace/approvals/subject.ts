@@ -66,6 +66,8 @@ export interface ApprovalSubject {
     subjectId: string,
     reader: { readonly onBehalfOf: string | null },
   ) => Promise<readonly SaidChange[]>;
+  /** What follows if it is approved and whoever approves is to know, in words; empty for nothing. It refuses nothing. */
+  readonly warningOf?: (context: ReadContext, subjectId: string) => Promise<string>;
   /** Where what it is about stands, if this reader may open it. */
   readonly linkOf?: (
     context: ReadContext,
@@ -73,6 +75,8 @@ export interface ApprovalSubject {
   ) => Promise<{ readonly link: string; readonly key: string; readonly value: string } | null>;
   /** Tells the person whom it is about how it ended, who then is not told as of all kinds; left out, whoever asked is told alone. */
   readonly tellConcerned?: (context: DecisionContext, ended: Ended) => Promise<void>;
+  /** Whether it may be asked for on behalf of the person, who then is told how it ended, too. */
+  readonly tellsPerson?: boolean;
   /** Does what was approved, or takes note that it was not; throws to keep it undecided. */
   readonly onDecided: (context: DecisionContext, decided: Decided) => Promise<void>;
 }

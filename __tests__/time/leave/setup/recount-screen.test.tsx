@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { CompOffRecount } from '@/components/time/leave/recount/comp-off-recount';
 import { RecountScreen } from '@/components/time/leave/recount/recount-screen';
 import type { ReplyFor } from '@/lib/contract/all';
 import { PARTS_PER_DAY } from '@/lib/contract/time/leave/leave-rules';
@@ -37,4 +38,21 @@ test('each request is listed once with its days, and what was counted anew is fo
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect(calls.of('recountLeave').map(({ request }) => request)).toEqual([{ RequestCodes: ['A'] }]);
   expect(document.activeElement).toHaveTextContent(/^Counted anew: 1 request, 2 days/);
+});
+
+test('credits that count otherwise are listed, and of those that leave stands on it is said that they stay', async () => {
+  const [{ RequestCode: KeyCode, ...row }] = differing.Requests as [(typeof differing.Requests)[number]];
+  const calls = answerCalls({
+    previewCompOffRecount: { Claims: [{ ...row, KeyCode }], IsMore: false },
+    recountCompOff: { Claims: 0, Days: 0, Kept: 1 },
+  });
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CompOffRecount initial={{ Claims: [{ ...row, KeyCode }], IsMore: false }} />
+    </SWRConfig>,
+  );
+  expect(screen.getByRole('table', { name: 'Work on days off' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Count 1 claim anew' }));
+  expect(await screen.findByText(/1 claim stays as it is, because leave stands on what it credited\.$/)).toBeVisible();
+  expect(calls.of('recountCompOff').map(({ request }) => request)).toEqual([{ KeyCodes: ['A'] }]);
 });

@@ -1,4 +1,7 @@
+import { getTranslations } from 'next-intl/server';
+import { PageButton } from '@/components/platform/page-button';
 import { SubscribeButton } from '@/components/time/calendar-feeds/subscribe-button';
+import { compOffPageOf } from '@/components/time/leave/comp-off/comp-off-pages';
 import { MyLeaveScreen } from '@/components/time/leave/mine/my-leave-screen';
 import type { LeaveHolder } from '@/components/time/leave/mine/leave-holder';
 import { readLeave } from '@/components/time/leave/mine/read-leave';
@@ -25,7 +28,17 @@ interface LeavePageProps {
 
 /** The leave of one person, as it stands today. */
 export async function LeavePage({ holder, title, lead, asks = false, request = '', why }: LeavePageProps) {
-  const [{ balances, requests }, zone] = await Promise.all([readLeave(holder.code), readTimeZone()]);
+  const [{ balances, requests }, zone, t] = await Promise.all([
+    readLeave(holder.code),
+    readTimeZone(),
+    getTranslations('comp-off'),
+  ]);
+  const beside =
+    holder.code === '' ? (
+      <SubscribeButton kind="own" className="max-sm:w-full" />
+    ) : (
+      <PageButton page={compOffPageOf(holder.code)}>{t('title')}</PageButton>
+    );
   return (
     <PageMessages of={MESSAGES}>
       <PageTitle title={title} lead={lead} />
@@ -34,7 +47,7 @@ export async function LeavePage({ holder, title, lead, asks = false, request = '
         balances={balances}
         requests={requests}
         today={calendarDate(new Date(), zone)}
-        beside={holder.code === '' && <SubscribeButton kind="own" className="max-sm:w-full" />}
+        beside={beside}
         opens={{ ask: asks, why: typeof why === 'string' ? Number(why) : null, request }}
       />
     </PageMessages>

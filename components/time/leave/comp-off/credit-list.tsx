@@ -7,29 +7,37 @@ import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../amount-text';
-import { ASK_LEAVE_PAGE } from '../mine/leave-pages';
+import type { LeaveHolder } from '../mine/leave-holder';
+import { ASK_LEAVE_PAGE, leavePageOf } from '../mine/leave-pages';
+
+interface CreditListProps {
+  readonly credits: CompOffOverview['Credits'];
+  readonly holder: LeaveHolder;
+}
 
 /** What was earned and can still be taken: what ends first is taken first. */
-export function CreditList({ credits }: { readonly credits: CompOffOverview['Credits'] }) {
+export function CreditList({ credits, holder }: CreditListProps) {
   const t = useMessages('comp-off.credits');
+  const tOf = useMessages('comp-off.of');
   const amounts = useMessages('leave');
   const language = useLanguage();
+  const isOwn = holder.code === '';
   const day = (wire: string) => wireTimeText(wire, language);
   return (
     <section aria-labelledby="comp-off-credits">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="comp-off-credits" className="text-base font-semibold">
-          {t('title')}
+          {isOwn ? t('title') : tOf('credits')}
         </h2>
         {credits.length > 0 && (
-          <Link href={ASK_LEAVE_PAGE} prefetch={false} className={textButtonClasses}>
+          <Link href={isOwn ? ASK_LEAVE_PAGE : leavePageOf(holder.code)} prefetch={false} className={textButtonClasses}>
             {t('take')}
           </Link>
         )}
       </div>
       <Card>
         {credits.length === 0 ? (
-          <p className="px-5 py-6 text-muted">{t('none')}</p>
+          <p className="px-5 py-6 text-muted">{isOwn ? t('none') : tOf('noCredits')}</p>
         ) : (
           <ul className="divide-y divide-line digits">
             {credits.map(({ TypeName, ValidFrom, ExpiresOn, Amount, Left }) => (

@@ -5,15 +5,22 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { amountText } from '../amount-text';
 
-/** Whose leave counts differently: each request once, below it the days on which it does, and how. */
-export function RecountTable({ requests }: { readonly requests: readonly LeaveRecount[] }) {
+export type RecountRow = Omit<LeaveRecount, 'RequestCode'> & { readonly code: string };
+
+interface RecountTableProps {
+  readonly caption: string;
+  readonly rows: readonly RecountRow[];
+}
+
+/** Of whom something counts differently: each request once, below it the days on which it does, and how. */
+export function RecountTable({ caption, rows }: RecountTableProps) {
   const t = useMessages('leave-recount');
   const tLeave = useMessages('leave');
   const language = useLanguage();
   const head = 'py-2 font-medium';
   return (
     <table className="w-full max-w-2xl border-collapse text-left">
-      <caption className="sr-only">{t('title')}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-muted">
           <th scope="col" className={head}>
@@ -27,8 +34,8 @@ export function RecountTable({ requests }: { readonly requests: readonly LeaveRe
           </th>
         </tr>
       </thead>
-      {requests.map(({ Person, RequestCode, TypeName, Days }) => (
-        <tbody key={RequestCode} className="border-t border-line">
+      {rows.map(({ Person, code, TypeName, Days }) => (
+        <tbody key={code} className="border-t border-line">
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 font-normal">
               <PersonChip

@@ -14,7 +14,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useCommentCheck } from '../decision/use-comment-check';
 import { refreshApprovals } from './refresh-approvals';
-import { RefusedRows, type RefusedRow } from './refused-rows';
+import { RefusedRows, WarnedRows, type RefusedRow, type WarnedRow } from './refused-rows';
 
 export type Outcome = 'approved' | 'rejected';
 
@@ -25,12 +25,18 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** One decision for several requests, and which of them it could not be. */
+/** What became of them that is to be read before the dialog closes. */
+interface Told {
+  readonly refused: readonly RefusedRow[];
+  readonly warned: readonly WarnedRow[];
+}
+
+/** One decision for several requests, of which of them it could not be, and what speaks against those that are approved. */
 export function DecideDialog({ rows, outcome, onDecided, onClose }: DecideDialogProps) {
   const t = useMessages('approvals');
   const errorText = useErrorText();
   const commentError = useCommentCheck(outcome);
-  const [refused, setRefused] = useState<readonly RefusedRow[] | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const { send } = useCallMutation('decideApprovals');
   const isApproving = outcome === 'approved';
   const form = useForm({
@@ -48,32 +54,40 @@ export function DecideDialog({ rows, outcome, onDecided, onClose }: DecideDialog
         const { Code: code = '', Why: why = '' } = byKey.get(row.KeyCode) ?? {};
         return code ? [{ row, code, why }] : [];
       });
+      const warned = rows.flatMap((row) => {
+        const { Warning: warning = '' } = byKey.get(row.KeyCode) ?? {};
+        return warning ? [{ row, warning }] : [];
+      });
       const decided = rows.length - failed.length;
       if (decided > 0) showSnackbar('success', t(isApproving ? 'approvedCount' : 'rejectedCount', { count: decided }));
       void refreshApprovals();
-      if (failed.length === 0) {
+      if (failed.length + warned.length === 0) {
         onDecided([]);
         onClose();
-      } else setRefused(failed);
+      } else setTold({ refused: failed, warned });
     },
     failureText: errorText,
   });
 
   /** What was changed meanwhile is looked at again before it is selected again. */
   function close() {
-    if (refused) onDecided([]);
+    if (told) onDecided([]);
     onClose();
   }
 
   const count = rows.length;
-  const title = refused
-    ? t('refusedTitle', { count: refused.length })
-    : t(isApproving ? 'approveTitle' : 'rejectTitle', { count });
+  const toldTitle = ({ refused, warned }: Told) =>
+    refused.length > 0 ? t('refusedTitle', { count: refused.length }) : t('warnedTitle', { count: warned.length });
+  const title = told ? toldTitle(told) : t(isApproving ? 'approveTitle' : 'rejectTitle', { count });
   return (
     <Dialog isOpen onClose={close} title={title}>
-      {refused ? (
+      {told ? (
         <>
-          <RefusedRows refused={refused} />
+          {told.refused.length > 0 && <RefusedRows refused={told.refused} />}
+          {told.refused.length > 0 && told.warned.length > 0 && (
+            <h3 className="mt-4 font-medium">{t('warnedTitle', { count: told.warned.length })}</h3>
+          )}
+          {told.warned.length > 0 && <WarnedRows warned={told.warned} />}
           <DialogButtons>
             <Button type="button" onClick={close}>
               {t('close')}

@@ -1,12 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CompOffClaim, CompOffOverview } from '../../../../lib/contract/time/comp-off/comp-off';
 import { ownDayOf } from '../../../people/own-day';
+import { persons } from '../../../people/tables';
 import type { Handler } from '../../../platform/calls/call';
 import { dayOf, wireDate, wireInstant, type CalendarDate } from '../../../platform/dates';
+import { approvals } from '../../../workplace/approvals/tables';
 import { readTypes } from '../../leave/balances/read-types';
 import { openHolder, type LeaveHolder, type LeaveReader } from '../../leave/holder';
 import { readAccounts } from '../../leave/ledger/read-account';
 import { replay } from '../../leave/rules/replay';
+import { COMP_OFF_SUBJECT } from '../deciding/comp-off-subject-kind';
 import { compOffClaims } from '../tables';
 import { claimableOn } from './claimable-types';
 import type { FoundClaim } from './find-claim';
@@ -16,7 +19,15 @@ const MINUTES_PER_HOUR = 60;
 
 const wireDay = (day: CalendarDate | null) => (day === null ? '' : wireDate(day));
 
-function wireClaim(claim: FoundClaim, TypeName: string, today: CalendarDate): CompOffClaim {
+interface Reading {
+  readonly TypeName: string;
+  readonly EnteredBy: string;
+  readonly today: CalendarDate;
+  /** Whose claims they are takes them back, and nobody else. */
+  readonly isOwn: boolean;
+}
+
+function wireClaim(claim: FoundClaim, { TypeName, EnteredBy, today, isOwn }: Reading): CompOffClaim {
   const hasEnded = claim.state === 'approved' && claim.creditTo !== null && claim.creditTo < today;
   return {
     KeyCode: claim.code,
@@ -27,6 +38,7 @@ function wireClaim(claim: FoundClaim, TypeName: string, today: CalendarDate): Co
     HalfDayDate: wireDay(claim.halfDay),
     Hours: Math.round((claim.minutes * 100) / MINUTES_PER_HOUR) / 100,
     Reason: claim.reason,
+    EnteredBy,
     State: hasEnded ? 'ended' : claim.state,
     Amount: claim.amount,
     ValidFrom: wireDate(claim.creditFrom),
@@ -34,8 +46,8 @@ function wireClaim(claim: FoundClaim, TypeName: string, today: CalendarDate): Co
     Comment: claim.comment,
     AskedDate: wireInstant(claim.askedAt),
     DecidedDate: claim.decidedAt ? wireInstant(claim.decidedAt) : '',
-    CanWithdraw: claim.state === 'pending',
-    CanCancel: claim.state === 'approved' && !hasEnded && claim.entryId !== null,
+    CanWithdraw: isOwn && claim.state === 'pending',
+    CanCancel: isOwn && claim.state === 'approved' && !hasEnded && claim.entryId !== null,
   };
 }
 
@@ -63,12 +75,25 @@ async function creditsLeft(reader: LeaveReader, holder: LeaveHolder): Promise<Co
   });
 }
 
-/** One's own claims, what was credited and is left, and of what one may claim. */
-export const getCompOff: Handler<'getCompOff'> = async (_request, context) => {
+/** Who claimed on behalf of somebody, by the claim. */
+async function readEntered({ db }: LeaveReader, { personId }: LeaveHolder): Promise<ReadonlyMap<string, string>> {
+  const isOnBehalf = and(eq(approvals.personId, personId), ne(approvals.askedById, personId));
+  const rows = await db
+    .select({ id: approvals.subjectId, name: persons.name })
+    .from(approvals)
+    .innerJoin(persons, eq(persons.id, approvals.askedById))
+    .where(and(eq(approvals.kind, COMP_OFF_SUBJECT), isOnBehalf));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Somebody's claims, what was credited and is left, and of what they may claim. */
+export const getCompOff: Handler<'getCompOff'> = async ({ ChillCode }, context) => {
   const { db, language, now } = context;
-  const holder = await openHolder(context, '');
+  const holder = await openHolder(context, ChillCode);
   const today = await ownDayOf(db, holder.personId, now);
   const names = new Map((await readTypes(db, language)).map(({ code, name }) => [code, name]));
+  const entered = await readEntered(context, holder);
+  const { isOwn } = holder;
   const claims = await db
     .select()
     .from(compOffClaims)
@@ -80,6 +105,9 @@ export const getCompOff: Handler<'getCompOff'> = async (_request, context) => {
       ...{ TypeCode: code, Name: name, ClaimDays: rule.claimDays, EarnedDays: rule.earnedDays },
     })),
     Credits: await creditsLeft(context, holder),
-    Claims: claims.map((claim) => wireClaim(claim, names.get(claim.typeCode) ?? '', today)),
+    Claims: claims.map((claim) => {
+      const [TypeName, EnteredBy] = [names.get(claim.typeCode) ?? '', entered.get(claim.id) ?? ''];
+      return wireClaim(claim, { TypeName, EnteredBy, today, isOwn });
+    }),
   };
 };

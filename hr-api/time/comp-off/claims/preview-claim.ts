@@ -7,7 +7,7 @@ import { weighClaim } from './weigh-claim';
 
 /** What a claim would come to, and who would decide about it. */
 export const previewCompOffClaim: Handler<'previewCompOffClaim'> = async (claimed, context) => {
-  const holder = await openHolder(context, '');
+  const holder = await openHolder(context, claimed.ChillCode);
   const { days, amount, credit, issues } = await weighClaim(context, claimed, holder);
   const asked = { kind: COMP_OFF_SUBJECT, personId: holder.personId };
   return {

@@ -40,10 +40,10 @@ async function storeClaim({ db, now }: CallContext, weighed: WeighedClaim, stori
   return claim;
 }
 
-/** Claims days off that were worked, which others decide on. */
+/** Claims days off that were worked, one's own or on behalf of somebody whom one keeps; others decide on it. */
 export const sendCompOffClaim: Handler<'sendCompOffClaim'> = async ({ Reason, ...claimed }, context) => {
   const { db } = context;
-  const holder = await openHolder(context, '');
+  const holder = await openHolder(context, claimed.ChillCode);
   await lockLeaveOf(db, holder.id);
   const weighed = await weighClaim(context, claimed, holder);
   const unsaid: ClaimIssueAt[] = Reason === '' ? [{ path: 'Reason', message: 'required' }] : [];

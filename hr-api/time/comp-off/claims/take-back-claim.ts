@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/errors';
 import { lockOpenApproval } from '../../../workplace/approvals/flow/start-approval';
 import { withdrawApproval } from '../../../workplace/approvals/flow/withdraw';
 import { lockLeaveOf } from '../../leave/ledger/lock-ledger';
-import { takeBackEarned } from '../../leave/ledger/earn-leave';
+import { changeEarned } from '../../leave/ledger/earn-leave';
 import { COMP_OFF_SUBJECT } from '../deciding/comp-off-subject-kind';
 import { compOffClaims, compOffDays } from '../tables';
 import { claimById, findOwnClaim } from './find-claim';
@@ -30,7 +30,7 @@ export const cancelCompOffClaim: Handler<'cancelCompOffClaim'> = async ({ KeyCod
   if (state !== 'approved' || entryId === null) throw new ApiError('conflict');
   const hasLapsed = creditTo !== null && creditTo < (await ownDayOf(db, actor.personId, now));
   if (hasLapsed) throw new ApiError('conflict', { params: { reason: 'lapsed' } });
-  if (!(await takeBackEarned(db, entryId, { today: dayOf(now), now })))
+  if (!(await changeEarned(db, { entryId, amount: -amount }, { today: dayOf(now), now })))
     throw new ApiError('conflict', { params: { reason: 'used' } });
   await db.update(compOffClaims).set({ state: 'cancelled' }).where(eq(compOffClaims.id, id));
   await db.update(compOffDays).set({ isHeld: false }).where(eq(compOffDays.claimId, id));

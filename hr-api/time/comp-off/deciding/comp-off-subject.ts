@@ -9,7 +9,7 @@ import { claimFacts, claimInWords } from './claim-facts';
 import { COMP_OFF_SUBJECT } from './comp-off-subject-kind';
 import { settleClaim } from './settle-claim';
 
-/** Work on days off as others decide about it, in the one inbox. Whoever claims it is told how it ended as of all kinds. */
+/** Work on days off as others decide about it, in the one inbox. */
 export const compOffSubject: ApprovalSubject = {
   kind: COMP_OFF_SUBJECT,
   page: 'ecenter/profileapproval',
@@ -17,6 +17,7 @@ export const compOffSubject: ApprovalSubject = {
   names: inEachLanguage((language) => compOffTexts[language].subject),
   refusals: inEachLanguage((language) => compOffTexts[language].refusals),
   isNew: true,
+  tellsPerson: true,
 
   titlesOf: async ({ db, language }, ids) => {
     const found = await db

@@ -31,16 +31,21 @@ export async function creditEarned(db: Database, earned: Earned, when: When): Pr
 }
 
 /**
- * Takes back what was earned by an entry that ends with it, so that nothing else is taken by it. False where less would be left than may be
- * on some day from its first on, with all that is taken, approved and asked for: then nothing is written. The caller holds the ledger.
+ * Adds to what was earned by an entry, or takes of it back what ends with it, so that nothing else is taken by it. False where less would be
+ * left than may be on some day from its first on, with all that is taken, approved and asked for: then nothing is written. The caller
+ * holds the ledger.
  */
-export async function takeBackEarned(db: Database, entryId: number, when: When): Promise<boolean> {
+export async function changeEarned(
+  db: Database,
+  { entryId, amount }: { readonly entryId: number; readonly amount: number },
+  when: When,
+): Promise<boolean> {
   const [earned] = await db.select().from(leaveEntries).where(eq(leaveEntries.id, entryId));
   if (!earned) throw new Error(`there is no entry ${entryId}`);
   const { employmentId, typeCode, kind, day, lastDay } = earned;
   const [holder] = await db.select().from(employments).where(eq(employments.id, employmentId));
   if (!holder) throw new Error('the employment is gone');
-  const back = { employmentId, typeCode, kind, day, lastDay, amount: -earned.amount };
+  const change = { employmentId, typeCode, kind, day, lastDay, amount };
   const reading = { today: when.today, until: day > when.today ? day : when.today };
   const account = (await readAccounts(db, { ...holder, isOwn: false }, reading)).get(typeCode);
   if (!account) throw new Error('the type has no rule');
@@ -49,11 +54,11 @@ export async function takeBackEarned(db: Database, entryId: number, when: When):
     reading.until,
   );
   const foreseen = account.foreseen(until, account.pending);
-  const entries = [...foreseen.entries, { ...back, period: null }];
+  const entries = [...foreseen.entries, { ...change, period: null }];
   const lowest = foresee({ ...foreseen, entries }, until).lowestFrom(day) ?? 0;
   const belowZero = ruleOn(account.rules, day)?.belowZero ?? null;
-  if (belowZero !== null && lowest < -belowZero) return false;
-  await db.insert(leaveEntries).values({ ...back, writtenAt: when.now });
+  if (amount < 0 && belowZero !== null && lowest < -belowZero) return false;
+  await db.insert(leaveEntries).values({ ...change, writtenAt: when.now });
   await settleLate(db, { employmentIds: [earned.employmentId], from: day, ...when });
   return true;
 }

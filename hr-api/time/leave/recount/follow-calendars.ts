@@ -14,7 +14,6 @@ import { leaveTexts } from '../texts';
 import { changedDays, readCalendarsOfAll } from './changed-days';
 import { YEAR } from './find-candidates';
 import { findDiffering } from './find-differing';
-import type { Recount } from './find-recounts';
 
 const SETUP_PAGE = 'timemanage/leavesetup';
 /** Of so many of the people who keeps their leave is looked up: it is the same few for all of a place. */
@@ -39,19 +38,25 @@ async function findKeepers({ db, now }: CallContext, employmentIds: readonly str
   return keepers;
 }
 
-/** Tells who keeps leave, whoever changed the calendar, that some of it is to be counted anew. */
-async function tellKeepers(context: CallContext, recounts: readonly Recount[]): Promise<void> {
-  const roles = await findKeepers(
-    context,
-    recounts.map(({ request }) => request.employmentId),
-  );
+interface Due {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Tells who keeps leave, whoever changed the calendar, that something of employments is to be counted anew; `body` takes their count. */
+export async function tellKeepers(
+  context: CallContext,
+  employmentIds: readonly string[],
+  dueIn: (language: Language) => Due,
+): Promise<void> {
+  const roles = await findKeepers(context, employmentIds);
   const recipients = await findRecipients(context.db, [...roles.keys()], {
     page: SETUP_PAGE,
     today: dayOf(context.now),
   });
   const textIn = (language: Language) => {
-    const { subject, body } = leaveTexts[language].recountDue;
-    return { subject, body: `<p>${escapeHtml(fill(body, { count: String(recounts.length) }))}</p>` };
+    const { subject, body } = dueIn(language);
+    return { subject, body: `<p>${escapeHtml(fill(body, { count: String(employmentIds.length) }))}</p>` };
   };
   const about = { category: 'information', aboutId: null, page: SETUP_PAGE, code: '' } as const;
   await notifyRecipients(context, recipients, { ...about, textIn, roles });
@@ -70,7 +75,9 @@ export const leaveFollowsCalendars: CalendarFollower = {
       const [from, to] = [days[0], days.at(-1)];
       if (!from || !to) return;
       const { recounts } = await findDiffering(db, { today, from, to, changed, among: sql`true` });
-      if (recounts.length > 0) await tellKeepers(context, recounts);
+      if (recounts.length === 0) return;
+      const concerned = recounts.map(({ request }) => request.employmentId);
+      await tellKeepers(context, concerned, (language) => leaveTexts[language].recountDue);
     };
   },
 };

@@ -84,7 +84,7 @@ export const recountLeave: Handler<'recountLeave'> = async ({ RequestCodes }, co
   await storeRecounts(db, recounts);
   await bookRecounts(context, recounts);
   await cancelWithoutDays(db, recounts);
-  await settleEnds(db, { rules: await readRules(db), today, now, since: today, late: { from, after } });
+  await settleEnds(db, { rules: await readRules(db), today, now, since: today, late: { from, after }, settled: null });
   await auditAll(
     context,
     recounts.map(({ request, days: ofRequest }) => ({

@@ -49,7 +49,10 @@ export const approvalHandlers: Handlers<keyof typeof approvalCalls> = {
         comment: Comments,
       }));
       const decided = await decideSeveral(context, decisions);
-      return decided.map(({ code, refusal, why }) => ({ KeyCode: code, Code: refusal ?? '', Why: why }));
+      return decided.map(({ code, refusal, why, warning }) => ({
+        ...{ KeyCode: code, Code: refusal ?? '', Why: why },
+        ...(warning && { Warning: warning }),
+      }));
     },
   },
 

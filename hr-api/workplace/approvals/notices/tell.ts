@@ -54,9 +54,12 @@ export async function tellOutcome(
   { outcome, comment }: Omit<Ended, 'subjectId'>,
 ): Promise<void> {
   const { askedById, personId, subjectId } = approval;
-  const { tellConcerned, outcomePage } = subjectOf(context.services.capabilities, approval.kind);
+  const { tellConcerned, tellsPerson, outcomePage } = subjectOf(context.services.capabilities, approval.kind);
   await tellConcerned?.(context, { subjectId, outcome, comment });
   if (tellConcerned && askedById === personId) return;
   const told = await toldOf(context, approval, outcome, comment);
-  await tellPersons(context, [askedById], outcomePage ? { ...told, page: outcomePage, code: '' } : told);
+  const own = outcomePage ? { ...told, page: outcomePage, code: '' } : told;
+  const isOnBehalf = tellsPerson === true && askedById !== personId;
+  await tellPersons(context, [askedById], isOnBehalf ? told : own);
+  if (isOnBehalf) await tellPersons(context, [personId], own);
 }

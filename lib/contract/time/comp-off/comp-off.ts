@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { previewStepsSchema } from '../../workplace/approvals/shapes';
-import { codeSchema, daySchema, leaveRead, leaveWrite, onDaySchema, typeCodeSchema } from '../leave/leave-shapes';
+import {
+  codeSchema,
+  daySchema,
+  holderSchema,
+  leaveRead,
+  leaveWrite,
+  onDaySchema,
+  typeCodeSchema,
+} from '../leave/leave-shapes';
+import { MAX_RECOUNTS } from '../leave/leave-rules';
+import { recountedShape } from '../leave/leave-setup';
 import { CLAIM_ISSUES, CLAIM_STATES, DAY_REFUSALS, MAX_CLAIM_REASON, TOLD_CLAIM_STATES } from './comp-off-rules';
 
 const MAX_ENTITLED = 500;
 
 /** Days in requests are YYYY-MM-DD, in replies DD-MMM-YYYY; amounts are in parts of a day, as those of leave. */
 const claimedShape = {
+  ChillCode: holderSchema,
   TypeCode: typeCodeSchema,
   WorkFrom: daySchema,
   WorkTo: daySchema,
@@ -38,6 +49,8 @@ const claimSchema = z.object({
   /** By the calendar of the place. */
   Hours: z.number(),
   Reason: z.string(),
+  /** Who claimed it on behalf of the person; empty where they did themselves. */
+  EnteredBy: z.string(),
   State: z.enum(TOLD_CLAIM_STATES),
   /** What is credited, or would be. */
   Amount: z.number().int(),
@@ -79,12 +92,16 @@ const overviewSchema = z.object({
 });
 export type CompOffOverview = z.output<typeof overviewSchema>;
 
-/** One's own claims. All ours but `listCompOffEmployees`, whose fields the documents name without their shape. */
+/**
+ * All ours but `listCompOffEmployees`, whose fields the documents name without their shape. `ChillCode` names whose work it was for who
+ * keeps them (`leave.keep`); without it, it is one's own. What is claimed for somebody is weighed and decided on as if they had, and who
+ * entered it takes it back by `withdrawApproval`.
+ */
 export const compOffCalls = {
   getCompOff: defineCall({
     ...leaveRead,
     path: 'api/timemanage/compoff/dynamiclist/claims',
-    request: z.object({}),
+    request: z.object({ ChillCode: holderSchema }),
     reply: overviewSchema,
   }),
 
@@ -124,6 +141,31 @@ export const compOffCalls = {
     path: 'api/timemanage/compoff/dynamicadd/cancel',
     request: z.object({ KeyCode: codeSchema }),
     reply: z.object({}),
+  }),
+
+  /**
+   * Approved claims within a span of which something would be credited differently since a calendar was changed, as far as what they were
+   * credited can still be taken: a year back unless it is named. Nothing is written. `IsMore` where there are others beside those listed.
+   */
+  previewCompOffRecount: defineCall({
+    ...leaveRead,
+    path: 'api/timemanage/compoff/dynamicadd/recountpreview',
+    request: z.object({ From: onDaySchema, To: onDaySchema }),
+    reply: z.object({
+      Claims: z.array(z.object({ ...recountedShape, KeyCode: z.string() })),
+      IsMore: z.boolean(),
+    }),
+  }),
+
+  /**
+   * Counts the claims that are named anew, and credits or takes back what differs; done twice it books nothing. `Kept`: so many are left as
+   * they are, since leave stands on what would be taken back.
+   */
+  recountCompOff: defineCall({
+    ...leaveWrite,
+    path: 'api/timemanage/compoff/dynamicadd/recount',
+    request: z.object({ KeyCodes: z.array(codeSchema).min(1).max(MAX_RECOUNTS) }),
+    reply: z.object({ Claims: z.number().int(), Days: z.number().int(), Kept: z.number().int() }),
   }),
 
   /**

@@ -54,14 +54,16 @@ const workSchema = z.object({
   ),
 });
 
-/** A request with its days that count differently, each with what it came to and what it comes to. */
-const recountSchema = z.object({
+/** Days that count differently, each with what it came to and what it comes to. */
+export const recountedShape = {
   Person: personSchema,
-  RequestCode: z.string(),
   TypeCode: z.number().int(),
   TypeName: z.string(),
   Days: z.array(z.object({ Day: z.string(), Was: z.number().int(), Is: z.number().int() })),
-});
+};
+
+/** A request with its days that count differently. */
+const recountSchema = z.object({ ...recountedShape, RequestCode: z.string() });
 export type LeaveRecount = z.output<typeof recountSchema>;
 
 /** All ours. Whoever sets leave up keeps the whole organisation. */

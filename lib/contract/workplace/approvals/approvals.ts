@@ -76,13 +76,21 @@ export const approvalCalls = {
 
   /**
    * The same decision on several, each by itself: a row that is refused leaves the others alone. `Code` is empty for what is decided
-   * so, also by an earlier press, else why not; `Why` says it in words where it lies in what is asked for.
+   * so, also by an earlier press, else why not; `Why` says it in words where it lies in what is asked for. `Warning` is there for what is
+   * approved, and says in words what follows from it, that of the rows before included.
    */
   decideApprovals: defineCall({
     ...fullWrite,
     path: 'api/ecenter/profileapprove/dynamicadd/updateall',
     request: decisionSchema.extend({ Rows: z.array(seenSchema).min(1).max(MAX_DECISIONS) }),
-    reply: z.array(z.object({ KeyCode: z.string(), Code: z.enum(['', ...errorCodes]), Why: z.string().default('') })),
+    reply: z.array(
+      z.object({
+        KeyCode: z.string(),
+        Code: z.enum(['', ...errorCodes]),
+        Why: z.string().default(''),
+        Warning: z.string().optional(),
+      }),
+    ),
   }),
 
   /** By whoever asked, while it is open: 409 afterwards. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { CompOffRecount } from '@/components/time/leave/recount/comp-off-recount';
 import { RecountScreen } from '@/components/time/leave/recount/recount-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -14,17 +15,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Leave that counts differently since a calendar was changed. */
+/** Leave, and what work on days off was credited, that count differently since a calendar was changed. */
 export default async function LeaveRecountPage() {
   await requireSession('full');
   await requireLink('timemanage', 'leavesetup');
   const [t, permissions] = await Promise.all([getTranslations('leave-recount'), readPermissions()]);
   if (!permissions.some(({ Permission }) => Permission === 'leave.keep')) return <NotFoundPage />;
-  const preview = await callHr('previewLeaveRecount', {});
+  const [preview, compOff] = [await callHr('previewLeaveRecount', {}), await callHr('previewCompOffRecount', {})];
   return (
     <PageMessages of={['leave-recount', 'leave.amount', 'errors', 'notice']}>
       <PageTitle title={t('title')} lead={t('lead')} above={{ href: '/timemanage/leavesetup', name: t('setup') }} />
       <RecountScreen initial={preview} />
+      <CompOffRecount initial={compOff} />
     </PageMessages>
   );
 }

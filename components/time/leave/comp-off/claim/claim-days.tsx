@@ -8,17 +8,21 @@ import { fromDay } from '../../mine/ask/ask-values';
 import { daysOf, halfDayOf, type ClaimValues, type WholeClaimValues } from './claim-values';
 
 interface ClaimDaysProps {
+  /** Whether whoever claims worked themself. */
+  readonly isOwn: boolean;
   readonly values: WholeClaimValues;
   readonly errorOf: (field: 'WorkFrom' | 'WorkTo' | 'HalfDayDate') => string | null;
   readonly onChange: (part: Partial<ClaimValues>) => void;
 }
 
 /** From when to when somebody worked, and whether of one of the days a half alone. */
-export function ClaimDays({ values, errorOf, onChange }: ClaimDaysProps) {
+export function ClaimDays({ isOwn, values, errorOf, onChange }: ClaimDaysProps) {
   const t = useMessages('comp-off.claiming');
+  const tOf = useMessages('comp-off.of');
   const language = useLanguage();
   const { WorkFrom, WorkTo, HalfDay } = values;
   const days = daysOf(values);
+  const half = days.length > 1 ? 'oneIsHalf' : 'half';
 
   function chooseFirst(day: string) {
     const { From, To } = fromDay({ From: WorkFrom, To: WorkTo }, day);
@@ -44,7 +48,7 @@ export function ClaimDays({ values, errorOf, onChange }: ClaimDaysProps) {
         />
       </div>
       <LabelledCheck isOn={HalfDay} onChange={(isOn) => onChange({ HalfDay: isOn })}>
-        {t(days.length > 1 ? 'oneIsHalf' : 'half')}
+        {isOwn ? t(half) : tOf(half)}
       </LabelledCheck>
       {HalfDay && days.length > 1 && (
         <SelectField

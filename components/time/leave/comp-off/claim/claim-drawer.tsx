@@ -6,12 +6,12 @@ import { LeaveDrawer } from '../../leave-drawer';
 import { ClaimForm } from './claim-form';
 import type { Claiming } from './use-claim-form';
 
-interface ClaimDrawerProps extends Pick<Claiming, 'types' | 'today'> {
+interface ClaimDrawerProps extends Pick<Claiming, 'holder' | 'types' | 'today'> {
   readonly onClose: () => void;
 }
 
 /** Where work on days off is claimed. */
-export function ClaimDrawer({ types, today, onClose }: ClaimDrawerProps) {
+export function ClaimDrawer({ holder, types, today, onClose }: ClaimDrawerProps) {
   const t = useMessages('comp-off.claiming');
 
   function finish() {
@@ -20,8 +20,8 @@ export function ClaimDrawer({ types, today, onClose }: ClaimDrawerProps) {
   }
 
   return (
-    <LeaveDrawer title={t('title')} onClose={onClose}>
-      <ClaimForm types={types} today={today} onSent={finish} />
+    <LeaveDrawer title={t('title')} about={holder.name} onClose={onClose}>
+      <ClaimForm holder={holder} types={types} today={today} onSent={finish} />
     </LeaveDrawer>
   );
 }

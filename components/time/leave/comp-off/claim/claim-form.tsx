@@ -15,7 +15,9 @@ import { useClaimForm, type Claiming } from './use-claim-form';
 /** Days off that were worked are claimed: which, why, and what they come to while that is chosen. */
 export function ClaimForm(props: Claiming) {
   const t = useMessages('comp-off.claiming');
+  const tOf = useMessages('comp-off.of');
   const texts = useMessages('comp-off.issues');
+  const isOwn = props.holder.code === '';
   const { form, draft, values, claimed } = useClaimForm(props);
   const hasDays = values.WorkFrom !== '' && values.WorkTo !== '';
   const { preview, isCurrent, error, retry } = usePreview('previewCompOffClaim', hasDays ? claimed : null);
@@ -44,7 +46,7 @@ export function ClaimForm(props: Claiming) {
             areShort
           />
         )}
-        <ClaimDays values={values} errorOf={errorOf} onChange={(part) => form.change(part)} />
+        <ClaimDays isOwn={isOwn} values={values} errorOf={errorOf} onChange={(part) => form.change(part)} />
         {error ? (
           <PreviewFailure error={error} retry={retry} />
         ) : (
@@ -52,12 +54,12 @@ export function ClaimForm(props: Claiming) {
         )}
         <TextAreaField
           {...form.field('Reason')}
-          label={t('reason')}
+          label={isOwn ? t('reason') : tOf('reason')}
           isMandatory
           rows={3}
           maxLength={MAX_CLAIM_REASON}
         />
-        <p className="text-muted">{t('presence')}</p>
+        <p className="text-muted">{isOwn ? t('presence') : tOf('presence')}</p>
         {draft.state !== 'none' && <LazyDraftNote state={draft.state} onDiscard={form.discard} />}
       </div>
       <PreviewFoot

@@ -5,12 +5,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import type { CompOffOverview } from '@/lib/contract/time/comp-off/comp-off';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import type { LeaveHolder } from '../../mine/leave-holder';
 import { refreshCompOff } from '../refresh-comp-off';
 import { claimIssueText } from './claim-issue-text';
 import { claimedOf, NOTHING_CLAIMED, type ClaimValues, type WholeClaimValues } from './claim-values';
 import { useLikelyDay } from './use-likely-day';
 
 export interface Claiming {
+  readonly holder: LeaveHolder;
   readonly types: CompOffOverview['Types'];
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -18,18 +20,18 @@ export interface Claiming {
 }
 
 /** A claim of work on days off. What is chosen and typed is kept as a draft; what nobody chose yet is likely. */
-export function useClaimForm({ types, today, onSent }: Claiming) {
+export function useClaimForm({ holder, types, today, onSent }: Claiming) {
   const issues = useMessages('comp-off.issues');
   const errorText = useErrorText();
   const { send } = useCallMutation('sendCompOffClaim');
-  const draft = useDraftForm('comp-off', '', NOTHING_CLAIMED);
+  const draft = useDraftForm('comp-off', holder.code, NOTHING_CLAIMED);
   const chosen = draft.values;
   const type = types.find(({ TypeCode }) => TypeCode === chosen.TypeCode) ?? types[0] ?? null;
   const TypeCode = type?.TypeCode ?? 0;
-  const likely = useLikelyDay(TypeCode, today, chosen.WorkFrom === null && type !== null);
+  const likely = useLikelyDay({ holder, typeCode: TypeCode, today }, chosen.WorkFrom === null && type !== null);
   const WorkFrom = chosen.WorkFrom ?? likely;
   const values: WholeClaimValues = { ...chosen, TypeCode, WorkFrom, WorkTo: chosen.WorkTo ?? WorkFrom };
-  const claimed = claimedOf(values);
+  const claimed = { ...claimedOf(values), ChillCode: holder.code };
 
   const required = (isThere: boolean) => (isThere ? null : issues('required'));
   const form = useForm<ClaimValues, unknown>({

@@ -24,7 +24,7 @@ export function ClaimRow({ claim }: { readonly claim: CompOffClaim }) {
   const span = useMessages('comp-off.span');
   const amounts = useMessages('leave');
   const language = useLanguage();
-  const { State, Amount, Hours, Reason, Comment, ExpiresOn, TypeName } = claim;
+  const { State, Amount, Hours, Reason, EnteredBy, Comment, ExpiresOn, TypeName } = claim;
   const isCredited = State === 'approved' || State === 'ended';
   const lasts = isCredited && ExpiresOn ? ` · ${t('until', { date: wireTimeText(ExpiresOn, language) })}` : '';
   return (
@@ -33,6 +33,7 @@ export function ClaimRow({ claim }: { readonly claim: CompOffClaim }) {
         <div className="min-w-0">
           <p className="font-medium text-balance wrap-anywhere digits">{claimSpanText(span, claim, language)}</p>
           <p className="text-muted wrap-anywhere">{Reason}</p>
+          {EnteredBy && <p className="text-muted wrap-anywhere">{t('enteredBy', { name: EnteredBy })}</p>}
           {Comment && <p className="text-muted wrap-anywhere">{t('said', { comment: Comment })}</p>}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1 digits">

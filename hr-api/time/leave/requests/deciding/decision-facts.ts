@@ -14,7 +14,7 @@ import { shortfallsOf } from '../../staffing/find-shortfalls';
 import { shortfallsInWords } from '../../staffing/name-shortfalls';
 import { leaveTexts } from '../../texts';
 import { isToldTo } from '../../type-readers';
-import { accountOfRequest, requestById, type AccountOfRequest } from './account-of-request';
+import { accountOfRequest, daysOfRequest, requestById, type AccountOfRequest } from './account-of-request';
 import type { FoundRequest } from '../find-request';
 import { awayOfTeam } from '../find-team-away';
 import { mayReadRequest } from '../readable-requests';
@@ -56,6 +56,24 @@ async function peopleAway(
   }));
 }
 
+/** On which days fewer would be there than are wanted; hours take nobody away. */
+async function staffingText(
+  context: ReadContext,
+  { id: requestId, employmentId, hours }: FoundRequest,
+  { days, tellsPending }: { readonly days: AccountOfRequest['days']; readonly tellsPending: boolean },
+): Promise<string> {
+  if (hours !== null) return '';
+  const shortfalls = await shortfallsOf(context, { employmentId, requestId, days });
+  return shortfallsInWords(context, shortfalls, { tellsPending });
+}
+
+/** That fewer would be there than are wanted, as it stands beside a single decision. */
+export const leaveWarning: NonNullable<ApprovalSubject['warningOf']> = async (context, id) => {
+  if (!(await mayReadRequest(context, id))) return '';
+  const request = await requestById(context, id);
+  return staffingText(context, request, { days: await daysOfRequest(context, id), tellsPending: true });
+};
+
 /** What counts while it is decided on, and is not told afterwards. */
 async function openFacts(
   context: ReadContext,
@@ -67,9 +85,7 @@ async function openFacts(
   const account = await accountOfRequest(context, request);
   const isOwn = account.holder.personId === context.actor.personId;
   const People = await peopleAway(context, request, reading);
-  const days = request.hours === null ? account.days : [];
-  const shortfalls = await shortfallsOf(context, { employmentId: request.employmentId, requestId: request.id, days });
-  const staffing = await shortfallsInWords(context, shortfalls, { tellsPending: !isOwn });
+  const staffing = await staffingText(context, request, { days: account.days, tellsPending: !isOwn });
   return [
     { Field: 'Left', Name: texts.left, After: isOwn ? '' : leftText(account, request, language) },
     { Field: 'Staffing', Name: texts.staffing.title, After: staffing },

@@ -8,7 +8,7 @@ import { daysInWords } from '../../days-in-words';
 import { leaveRequests } from '../../tables';
 import { tellOutcomeOfLeave } from '../../notices/tell-outcome-of-leave';
 import { leaveTexts } from '../../texts';
-import { leaveFacts } from './decision-facts';
+import { leaveFacts, leaveWarning } from './decision-facts';
 import { LEAVE_SUBJECT } from './leave-subject-kind';
 import { readableRequests } from '../readable-requests';
 import { settleDecision } from './settle-decision';
@@ -39,6 +39,7 @@ export const leaveSubject: ApprovalSubject = {
   },
 
   changesOf: leaveFacts,
+  warningOf: leaveWarning,
   tellConcerned: tellOutcomeOfLeave,
   onDecided: settleDecision,
 };

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
-import { readLeavePerson } from '@/components/time/leave/mine/read-leave';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { readPermissions } from '../../../../read-permissions';
+import { readKeptPerson } from '../../../read-kept-person';
 import { LeavePage } from '../../leave-page';
 
 interface LeaveOfPageProps {
@@ -17,10 +16,7 @@ async function readPerson({ params }: LeaveOfPageProps) {
   await requireSession('full');
   await requireLink('timemanage', 'myleave');
   const { code } = await params;
-  const permissions = await readPermissions();
-  if (!permissions.some(({ Permission }) => Permission === 'leave.keep')) return null;
-  const person = await readLeavePerson(code);
-  return person && { code, name: person.Name };
+  return readKeptPerson(code);
 }
 
 export async function generateMetadata(props: LeaveOfPageProps): Promise<Metadata> {
