@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ReplyFor } from '../../../lib/contract/all';
+import { MAX_SLICES } from '../../../lib/contract/dashboards/dimension-rules';
+import { employments, persons } from '../../people/tables';
+import type { CallContext } from '../../platform/calls/call';
+import type { CalendarDate } from '../../platform/dates';
+import { countByGroup } from '../population/count-people';
+import { spansOf, type Population } from '../population/population';
+import { middleOf, percentages } from '../tiles/figures';
+import type { Dimension } from './dimension';
+import { DIMENSION_TITLES } from './dimension-titles';
+import { bandAt } from './years-of-work';
+
+type People = Omit<Population, 'by'>;
+type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
+
+/** The people of a day with their employments of that day, each once, as `persons` and `employments`. */
+export async function peopleOn(db: CallContext['db'], population: People, on: CalendarDate) {
+  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  return sql`${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)}
+    join ${employments} on ${eq(employments.id, sql`span.employment_id`)} where ${and(sql`s <= ${on}`, sql`t > ${on}`)}`;
+}
+
+/** The parts of a head count by a dimension, those of whom nothing is known last. */
+export async function countSlices(
+  { db, language }: CallContext,
+  dimension: Dimension,
+  { population, on }: { population: People; on: CalendarDate },
+): Promise<Slices> {
+  const counts = dimension.level
+    ? await countByGroup(db, { ...population, by: dimension.level }, on)
+    : await countBy(db, dimension.value(on), { population, on });
+  return slicesOf(counts, await choicesIn(dimension, counts, on), { isInOrder: false, language });
+}
+
+/** The same of bands, with the middle of the months that they are bands of. */
+export async function countBands(
+  { db, language }: CallContext,
+  { months, choices }: Dimension & { readonly months: NonNullable<Dimension['months']> },
+  { population, on }: { population: People; on: CalendarDate },
+) {
+  const found = await countBy(db, sql`${months(on)}::text`, { population, on });
+  const counts = new Map<string, number>();
+  const known = new Map<number, number>();
+  for (const [value, people] of found) {
+    const band = value === '' ? '' : bandAt(Number(value));
+    counts.set(band, (counts.get(band) ?? 0) + people);
+    if (value !== '') known.set(Number(value), people);
+  }
+  const { Median, Mean } = middleOf(known);
+  const slices = slicesOf(counts, await choices(on), { isInOrder: true, language });
+  return { ...slices, MedianMonths: Median, MeanMonths: Mean };
+}
+
+/** How many people are of each value on a day; '' where it is not known. */
+async function countBy(
+  db: CallContext['db'],
+  value: ReturnType<Dimension['value']>,
+  { population, on }: { population: People; on: CalendarDate },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ value: string; people: number }>(sql`
+    select coalesce(${value}, '') as value, count(*)::int as people from ${await peopleOn(db, population, on)} group by 1`);
+  return new Map(rows.map(({ value: code, people }) => [code, people]));
+}
+
+const choicesIn = (dimension: Dimension, counts: ReadonlyMap<string, number>, on: CalendarDate) =>
+  dimension.choices(on, [...counts.keys()].filter(Boolean));
+
+/** Bands stand in their order, none left out; other parts by their size, and beyond so many together. */
+export function slicesOf(
+  counts: ReadonlyMap<string, number>,
+  choices: Awaited<ReturnType<Dimension['choices']>>,
+  { isInOrder, language }: { readonly isInOrder: boolean; readonly language: CallContext['language'] },
+): Slices {
+  const texts = new Map(choices.map(({ value, text }) => [value, text]));
+  const partOf = (code: string) => ({ Code: code, Label: texts.get(code) ?? code, Count: counts.get(code) ?? 0 });
+  const found = [...counts.keys()].filter(Boolean).map(partOf);
+  found.sort((one, other) => other.Count - one.Count || one.Label.localeCompare(other.Label, language));
+  const known = isInOrder ? choices.map(({ value }) => partOf(value)) : found;
+  const unknown = counts.get('') ?? 0;
+  const ends = unknown > 0 ? [{ Code: '', Label: DIMENSION_TITLES.notSpecified[language], Count: unknown }] : [];
+  const room = MAX_SLICES - ends.length;
+  const rest = known.length > room ? known.slice(room - 1) : [];
+  const together = rest.reduce((sum, { Count }) => sum + Count, 0);
+  const parts = [
+    ...known.slice(0, known.length - rest.length),
+    ...(rest.length > 0 ? [{ Code: null, Label: DIMENSION_TITLES.others[language], Count: together }] : []),
+    ...ends,
+  ];
+  const shares = percentages(parts.map(({ Count }) => Count));
+  return {
+    Count: parts.reduce((sum, { Count }) => sum + Count, 0),
+    Slices: parts.map((part, at) => ({ ...part, Percentage: shares[at]! })),
+  };
+}
