@@ -2,6 +2,11 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard'],
-  pages: ['/ecenter/hrdashboard', '/ecenter/hrdashboard/people', '/ecenter/hrdashboard/movements'],
+  messages: ['hr-dashboard', 'people-dimensions'],
+  pages: [
+    '/ecenter/hrdashboard',
+    '/ecenter/hrdashboard/people',
+    '/ecenter/hrdashboard/movements',
+    '/ecenter/hrdashboard/inactive',
+  ],
 });

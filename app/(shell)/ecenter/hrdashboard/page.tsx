@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense, type ReactNode } from 'react';
+import { PieTile } from '@/components/dashboards/dimensions/pie-tile';
+import { ProfileTile } from '@/components/dashboards/dimensions/profile-tile';
+import { UsersTile } from '@/components/dashboards/dimensions/users-tile';
+import { ExperienceTile, QualificationTile, TenureTile } from '@/components/dashboards/dimensions/work-tiles';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
@@ -83,6 +87,24 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
         </Streamed>
         <Streamed isPlain={view.isPlain} width="all">
           <UnitsTile {...tile} topUnits={topUnits} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <PieTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <QualificationTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <ExperienceTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <TenureTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <UsersTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width="half">
+          <ProfileTile {...tile} />
         </Streamed>
       </div>
     </>
