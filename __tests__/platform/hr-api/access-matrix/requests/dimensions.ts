@@ -4,7 +4,7 @@ import type { RequestTable } from './request-table';
 const january = { On: '2026-01-31' };
 const ofUnit = { ...january, Chosen: { unit: ['firmware'] } };
 
-export const dimensionRequests: RequestTable<keyof typeof dimensionCalls> = {
+export const dimensionsRequests: RequestTable<keyof typeof dimensionCalls> = {
   listDimensions: { all: () => ({}) },
   countByDimension: {
     byStatus: () => ({ ...january, Dimension: 'status' }),

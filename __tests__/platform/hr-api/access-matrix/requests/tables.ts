@@ -64,4 +64,4 @@ export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
 export { calendarFeedsRequests } from './calendar-feeds';
 export { hrDashboardRequests } from './hr-dashboard';
-export { dimensionRequests } from './dimensions';
+export { dimensionsRequests } from './dimensions';
