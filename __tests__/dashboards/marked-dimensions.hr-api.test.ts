@@ -124,3 +124,21 @@ test('a sensitive field that is marked is not offered, nor what the asker may no
   await expect(read('readQualification', {}, narrower)).rejects.toMatchObject({ code: 'forbidden' });
   expect((await read('readExperience', {}, narrower)).HasPrevious).toBe(false);
 });
+
+test('what is kept from whom it is about is counted of others alone, as it is listed', async () => {
+  const code = await editor.create('Badges');
+  const colour = field('colour', {
+    ...{ isDimension: true, isShownToEmployee: false },
+    type: 'radio',
+    options: options('red'),
+  });
+  expect((await editor.save(code, { fields: [colour], access: { hr: 'edit', manager: 'read' } })).Issues).toEqual([]);
+  (await editor.publish(code)).reply();
+  await hr.db.execute(`insert into record_values
+      (section_code, person_id, row_id, version_id, answers, valid_from, recorded_at)
+    select ${code}, persons.id, gen_random_uuid(), version.id, '{"colour": "red"}', '2026-01-01', now()
+    from persons, record_versions version where empid in ('E1001', 'E1004') and section_code = ${code} and state = 'published'`);
+  const { Slices } = await read('countByDimension', { Dimension: `S${code}.colour` });
+  expect(Slices[0]).toMatchObject({ Code: 'red', Count: 1 });
+  expect(await listed('people-of-day', {}, is(`S${code}.colour`, 'red'))).toBe(1);
+});

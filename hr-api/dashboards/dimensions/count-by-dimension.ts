@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { ReplyFor } from '../../../lib/contract/all';
 import { MAX_SLICES } from '../../../lib/contract/dashboards/dimension-rules';
 import { employments, persons } from '../../people/tables';
@@ -11,35 +11,59 @@ import type { Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
 import { bandAt } from './years-of-work';
 
-type People = Omit<Population, 'by'>;
+export interface PeopleOfDay {
+  readonly population: Omit<Population, 'by'>;
+  readonly on: CalendarDate;
+}
 type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 
-/** The people of a day with their employments of that day, each once, as `persons` and `employments`. */
-export async function peopleOn(db: CallContext['db'], population: People, on: CalendarDate) {
+/** What is asked of the people of a day, each with the employment of that day, as `persons` and `employments`. */
+export async function askPeople<Row extends Record<string, unknown>>(
+  db: CallContext['db'],
+  { population, on }: PeopleOfDay,
+  {
+    columns,
+    joined = sql``,
+    groupBy = sql``,
+  }: { readonly columns: SQL; readonly joined?: SQL; readonly groupBy?: SQL },
+): Promise<Row[]> {
   const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
-  return sql`${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)}
-    join ${employments} on ${eq(employments.id, sql`span.employment_id`)} where ${and(sql`s <= ${on}`, sql`t > ${on}`)}`;
+  const { rows } = await db.execute<Row>(sql`
+    with people as materialized (select person_id, employment_id from ${spans} span where s <= ${on} and t > ${on})
+    select ${columns} from people join ${persons} on ${eq(persons.id, sql`people.person_id`)}
+    join ${employments} on ${eq(employments.id, sql`people.employment_id`)} ${joined} ${groupBy}`);
+  return rows;
+}
+
+/** What is known of each person by a dimension: its months where it has some. `name` is that of what is joined for it, if anything. */
+export function knownBy(
+  { value, months, ofAll }: Dimension,
+  on: CalendarDate,
+  name: string,
+): { value: SQL; joined: SQL } {
+  if (!ofAll) return { value: (months ?? value)(on), joined: sql`` };
+  const [known, isAmong] = [sql.identifier(name), (id: SQL) => sql`${id} in (select person_id from people)`];
+  return {
+    value: sql`${known}.value`,
+    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = ${persons.id}`,
+  };
 }
 
 /** The parts of a head count by a dimension, those of whom nothing is known last. */
 export async function countSlices(
   { db, language }: CallContext,
   dimension: Dimension,
-  { population, on }: { population: People; on: CalendarDate },
+  { population, on }: PeopleOfDay,
 ): Promise<Slices> {
   const counts = dimension.level
     ? await countByGroup(db, { ...population, by: dimension.level }, on)
-    : await countBy(db, dimension.value(on), { population, on });
+    : await countBy(db, dimension, { population, on });
   return slicesOf(counts, await choicesIn(dimension, counts, on), { isInOrder: false, language });
 }
 
 /** The same of bands, with the middle of the months that they are bands of. */
-export async function countBands(
-  { db, language }: CallContext,
-  { months, choices }: Dimension & { readonly months: NonNullable<Dimension['months']> },
-  { population, on }: { population: People; on: CalendarDate },
-) {
-  const found = await countBy(db, sql`${months(on)}::text`, { population, on });
+export async function countBands({ db, language }: CallContext, dimension: Dimension, { population, on }: PeopleOfDay) {
+  const found = await countBy(db, dimension, { population, on });
   const counts = new Map<string, number>();
   const known = new Map<number, number>();
   for (const [value, people] of found) {
@@ -48,19 +72,24 @@ export async function countBands(
     if (value !== '') known.set(Number(value), people);
   }
   const { Median, Mean } = middleOf(known);
-  const slices = slicesOf(counts, await choices(on), { isInOrder: true, language });
+  const slices = slicesOf(counts, await dimension.choices(on), { isInOrder: true, language });
   return { ...slices, MedianMonths: Median, MeanMonths: Mean };
 }
 
 /** How many people are of each value on a day; '' where it is not known. */
 async function countBy(
   db: CallContext['db'],
-  value: ReturnType<Dimension['value']>,
-  { population, on }: { population: People; on: CalendarDate },
+  dimension: Dimension,
+  people: PeopleOfDay,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<{ value: string; people: number }>(sql`
-    select coalesce(${value}, '') as value, count(*)::int as people from ${await peopleOn(db, population, on)} group by 1`);
-  return new Map(rows.map(({ value: code, people }) => [code, people]));
+  const { value, joined } = knownBy(dimension, people.on, 'known');
+  const columns = sql`coalesce((${value})::text, '') as value, count(*)::int as people`;
+  const rows = await askPeople<{ value: string; people: number }>(db, people, {
+    columns,
+    joined,
+    groupBy: sql`group by 1`,
+  });
+  return new Map(rows.map(({ value: code, people: count }) => [code, count]));
 }
 
 const choicesIn = (dimension: Dimension, counts: ReadonlyMap<string, number>, on: CalendarDate) =>

@@ -13,6 +13,11 @@ export interface Dimension {
   readonly fieldCode: string | null;
   /** What somebody's part is called on a day, over `persons` and `employments`; empty or null where it is not known. Not asked of a level. */
   readonly value: (on: CalendarDate) => SQL;
+  /**
+   * The same of all of some people at once, as rows of `person_id` and `value`, which are the months where there are some. `isAmong` says
+   * of a person's id whether they are asked for. Null where one after the other is as fast.
+   */
+  readonly ofAll: ((on: CalendarDate, isAmong: (personId: SQL) => SQL) => SQL) | null;
   /** Completed months that the parts are bands of; null where they are none. */
   readonly months: ((on: CalendarDate) => SQL) | null;
   /** What the parts are called, in their order; of a long list only those values that are asked for need be among them. */

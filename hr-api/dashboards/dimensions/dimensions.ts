@@ -14,8 +14,8 @@ import { namesOfLevel } from '../tiles/level-names';
 import type { Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
 import { markedDimensions } from './marked-dimensions';
-import { EDUCATION, qualificationOn } from './qualification';
-import { bandOf, experienceOn, PREVIOUS_WORK, tenureOn } from './years-of-work';
+import { EDUCATION, qualificationOn, qualificationsOf } from './qualification';
+import { bandOf, experienceOf, experienceOn, PREVIOUS_WORK, tenureOn } from './years-of-work';
 
 /** What of the profile the dimensions of the product are made of, and the reader may read of others. */
 export interface ReadableWork {
@@ -42,13 +42,15 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
   const { db, language } = reader;
   const builtIn = (
     code: BuiltInDimension,
-    part: Omit<Dimension, 'code' | 'name' | 'level' | 'months'> & Partial<Dimension>,
+    part: Omit<Dimension, 'code' | 'name' | 'level' | 'months' | 'ofAll'> & Partial<Dimension>,
   ) => ({
-    ...{ code, name: DIMENSION_TITLES[code][language], level: null, months: null },
+    ...{ code, name: DIMENSION_TITLES[code][language], level: null, months: null, ofAll: null },
     ...part,
   });
-  const banded = (code: 'experience' | 'tenure', fieldCode: string, months: NonNullable<Dimension['months']>) =>
-    builtIn(code, { fieldCode, months, value: (on) => bandOf(months(on)), choices: async () => BANDS });
+  const banded = (
+    code: 'experience' | 'tenure',
+    part: Pick<Dimension, 'fieldCode'> & { months: NonNullable<Dimension['months']> } & Partial<Dimension>,
+  ) => builtIn(code, { value: (on) => bandOf(part.months(on)), choices: async () => BANDS, ...part });
   const ofHr = reader.actor.permissions.has(RECORD_EDIT);
   const known = [
     builtIn('status', {
@@ -77,6 +79,7 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
           builtIn('qualification', {
             fieldCode: 'Qualification',
             value: qualificationOn,
+            ofAll: qualificationsOf,
             choices: async () =>
               ((await wholeList(db, EDUCATION.list, language)) ?? []).map(({ value, label }) => ({
                 value,
@@ -85,8 +88,12 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
           }),
         ]
       : []),
-    banded('experience', 'Experience', (on) => experienceOn(on, hasPrevious)),
-    banded('tenure', 'Tenure', tenureOn),
+    banded('experience', {
+      fieldCode: 'Experience',
+      months: (on) => experienceOn(on, hasPrevious),
+      ofAll: (on, isAmong) => experienceOf({ on, hasPrevious, isAmong }),
+    }),
+    banded('tenure', { fieldCode: 'Tenure', months: tenureOn }),
   ];
   return [
     ...known,

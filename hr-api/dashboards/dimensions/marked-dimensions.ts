@@ -4,6 +4,7 @@ import { findChoices } from '../../people/record/lists/choices';
 import { wholeList } from '../../people/record/lists/whole-lists';
 import {
   readableAnswer,
+  readableAnswers,
   readableRecordFields,
   type ReadableRecordField,
 } from '../../workplace/reports/people/record-fields';
@@ -28,6 +29,7 @@ export async function markedDimensions(reader: ReportReader, taken: readonly str
   return readable.map((field, at) => ({
     ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, months: null },
     value: (on) => readableAnswer(field, reader, on),
+    ofAll: (on, isAmong) => readableAnswers(field, reader, { on, isAmong }),
     choices: (_on, values) => choicesOf(field, reader, values),
   }));
 }

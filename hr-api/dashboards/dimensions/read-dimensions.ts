@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { percentages } from '../tiles/figures';
 import { dayFor, populationOf } from '../tiles/figure-reader';
-import { countBands, countSlices, peopleOn } from './count-by-dimension';
+import { askPeople, countBands, countSlices, knownBy } from './count-by-dimension';
 import type { Dimension } from './dimension';
 import { dimensionsOf, findDimension, readableWork } from './dimensions';
 
@@ -27,13 +27,10 @@ export async function countByDimension(
 ): Promise<ReplyFor<'countByDimension'>> {
   const dimension = await findDimension(context, asked.Dimension);
   const of = await askedOf(asked, context);
-  if (!isBanded(dimension)) return { On: of.on, ...(await countSlices(context, dimension, of)) };
+  if (dimension.months === null) return { On: of.on, ...(await countSlices(context, dimension, of)) };
   const { Count, Slices } = await countBands(context, dimension, of);
   return { On: of.on, Count, Slices };
 }
-
-type Banded = Dimension & { readonly months: NonNullable<Dimension['months']> };
-const isBanded = (dimension: Dimension): dimension is Banded => dimension.months !== null;
 
 /** A dimension of the product that the reader may read; refused where they may not. */
 async function openDimension(
@@ -53,7 +50,6 @@ export async function readQualification(asked: AsOn, context: CallContext): Prom
 
 async function readBands(code: 'experience' | 'tenure', asked: AsOn, context: CallContext) {
   const dimension = await openDimension(code, context);
-  if (!isBanded(dimension)) throw new Error(`${code} has no bands`);
   const of = await askedOf(asked, context);
   return { On: of.on, ...(await countBands(context, dimension, of)) };
 }
@@ -73,17 +69,25 @@ export async function readProfileReport(
 ): Promise<ReplyFor<'readProfileReport'>> {
   const { on, population } = await askedOf(asked, context);
   const dimensions = (await dimensionsOf(context)).filter(({ level, months }) => level === null && months === null);
-  const known = dimensions.map(
-    ({ value }, at) => sql`count(nullif(${value(on)}, ''))::int as ${sql.identifier(`k${at}`)}`,
+  const known = dimensions.map((dimension, at) => knownBy(dimension, on, `k${at}`));
+  const counted = known.map(({ value }, at) => sql`count(nullif(${value}, ''))::int as ${sql.identifier(`c${at}`)}`);
+  const [row] = await askPeople<Record<string, number>>(
+    context.db,
+    { population, on },
+    {
+      columns: sql.join([sql`count(*)::int as people`, ...counted], sql`, `),
+      joined: sql.join(
+        known.map(({ joined }) => joined),
+        sql` `,
+      ),
+    },
   );
-  const { rows } = await context.db.execute<Record<string, number>>(sql`
-    select ${sql.join([sql`count(*)::int as people`, ...known], sql`, `)} from ${await peopleOn(context.db, population, on)}`);
-  const { people = 0, ...counts } = rows[0] ?? {};
+  const { people = 0, ...counts } = row ?? {};
   return {
     On: on,
     Count: people,
     Rows: dimensions.map(({ code, name }, at) => {
-      const Known = counts[`k${at}`] ?? 0;
+      const Known = counts[`c${at}`] ?? 0;
       return { Code: code, Name: name, Known, Percentage: percentages([Known, people - Known])[0]! };
     }),
   };

@@ -107,6 +107,16 @@ export const readableAnswer = (
   on: CalendarDate,
 ): SQL => openedTo(readable, reader, answerOn(readable.section.code, readable.field, on));
 
+/** The same of all of some people at once, as rows of `person_id` and `value`. */
+export const readableAnswers = (
+  { section, field, isReadOfOneself }: ReadableRecordField,
+  { actor }: Pick<ReportReader, 'actor'>,
+  { on, isAmong }: { readonly on: CalendarDate; readonly isAmong: (personId: SQL) => SQL },
+): SQL => sql`(
+  select said.person_id, nullif(said.answers ->> ${field.code}, '') as value
+  ${saidOn(section.code, on, isAmong(sql`said.person_id`))} ${isReadOfOneself ? sql`` : sql`and said.person_id <> ${actor.personId}`}
+)`;
+
 function recordField(
   readable: ReadableRecordField,
   reader: ReportReader,
@@ -129,10 +139,10 @@ function recordField(
   };
 }
 
-/** What is in force of a section of a person on a day. */
-export const saidOn = (sectionCode: number, on: CalendarDate): SQL =>
+/** What is in force of a section on a day, of the person of a row where nothing else is said. */
+export const saidOn = (sectionCode: number, on: CalendarDate, isOf = sql`said.person_id = ${persons.id}`): SQL =>
   sql`from record_values said
-    where said.person_id = ${persons.id} and said.section_code = ${sectionCode} and said.superseded_at is null
+    where ${isOf} and said.section_code = ${sectionCode} and said.superseded_at is null
       and said.valid_from <= ${on} and (said.valid_to is null or said.valid_to > ${on})`;
 
 /** An answer of a section with one row; an empty one is none. */
