@@ -1,6 +1,7 @@
 import { choicesOfPlaces } from '@/components/dashboards/model/choices-of-places';
 import {
   addressOf,
+  addressOfInactive,
   addressOfMovements,
   addressOfPart,
   addressOfPeople,
@@ -9,7 +10,7 @@ import {
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
-const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location', isPlain: false };
+const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location', dimension: null, isPlain: false };
 
 test('an address without a question, or with a wrong one, is the dashboard as it begins', () => {
   expect(read('')).toEqual(USUAL);
@@ -22,11 +23,11 @@ test('an address without a question, or with a wrong one, is the dashboard as it
 
 test('what is chosen is kept by the address, once each and at most fifty of a level', () => {
   const view = read(
-    'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&plain=1',
+    'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&dimension=S1.x&plain=1',
   );
   expect(view).toEqual({
     ...{ on: '2024-02-29', chosen: { unit: ['a', 'b'], location: ['pune'] } },
-    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', isPlain: true },
+    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', dimension: 'S1.x', isPlain: true },
   });
   const [, query = ''] = addressOf(view, 'ages').split('?');
   expect(query).toMatch(/#ages$/);
@@ -41,6 +42,10 @@ test('a list behind a figure has the day, the places and what narrows the figure
     '/ecenter/hrdashboard/people?on=2024-02-29&unit=a&location=pune&from=18&to=24',
   );
   expect(addressOfPeople(view, { chosen: { unit: ['b & c'] } })).toContain('unit=b+%26+c&location=pune');
+  expect(addressOfPeople(view, { dimension: 'S1.x', part: '' })).toMatch(/location=pune&dimension=S1.x&part=$/);
+  expect(addressOfInactive(view, { first: '2024-01-01', last: '2024-01-31' })).toBe(
+    '/ecenter/hrdashboard/inactive?unit=a&location=pune&first=2024-01-01&last=2024-01-31',
+  );
   expect(addressOfMovements(view, { kind: 'left', first: '2024-01-01', last: '2024-01-31' })).toBe(
     '/ecenter/hrdashboard/movements?unit=a&location=pune&kind=left&first=2024-01-01&last=2024-01-31',
   );

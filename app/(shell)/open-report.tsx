@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReportScreen } from '@/components/workplace/reports/report-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import type { FilterChoices } from '@/components/ui/filter/filter';
@@ -17,6 +18,8 @@ interface OpenReportProps {
   readonly isPivotFirst?: boolean;
   /** What it is filtered by at first. */
   readonly firstChoices?: FilterChoices;
+  /** What stands between the title and the report. */
+  readonly children?: ReactNode;
 }
 
 /** One report under its name, as the active role may read it. */
@@ -27,6 +30,7 @@ export async function OpenReport({
   layout,
   isPivotFirst = false,
   firstChoices,
+  children,
 }: OpenReportProps) {
   const asked = { ReportCode: report.ReportCode };
   const [fields, saved, { Layout }, permissions] = await Promise.all([
@@ -39,6 +43,7 @@ export async function OpenReport({
   return (
     <PageMessages of={['reports', 'table', 'form.date', 'errors']}>
       <PageTitle title={title ?? report.ReportName} lead={report.Description} above={above} />
+      {children}
       <ReportScreen
         key={report.ReportCode}
         report={report}

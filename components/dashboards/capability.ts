@@ -2,7 +2,7 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard', 'dashboard-arrange'],
+  messages: ['hr-dashboard', 'dashboard-arrange', 'people-dimensions'],
   dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
     '/ecenter/hrdashboard',
@@ -10,5 +10,6 @@ export const dashboards = defineCapability({
     '/ecenter/hrdashboard/movements',
     '/ecenter/hrdashboard/arrange',
     '/ecenter/hrdashboard/gaps',
+    '/ecenter/hrdashboard/inactive',
   ],
 });

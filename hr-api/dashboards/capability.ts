@@ -1,20 +1,22 @@
 import { defineCapability } from '../platform/capability';
 import { hrDashboardHandlers } from './dashboard-handlers';
 import { dataGaps } from './gaps/data-gaps';
+import { dimensionHandlers } from './dimensions/dimension-handlers';
 import { dashboardPermissions } from './permissions';
 import auditTexts from './audit-texts.json';
 import permissionTexts from './permission-texts.json';
+import { inactivePeople } from './reports/inactive-people';
 import { peopleOfDay } from './reports/people-of-day';
 import { dashboardViewHandlers } from './views/view-handlers';
 import { dashboardViewsErasure } from './views/views-erasure';
 
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
-  handlers: { ...hrDashboardHandlers, ...dashboardViewHandlers },
+  handlers: { ...hrDashboardHandlers, ...dashboardViewHandlers, ...dimensionHandlers },
   permissions: dashboardPermissions,
   permissionTexts,
   pageRights: { 'ecenter/hrdashboard': { permission: 'figures.read' } },
-  reports: [peopleOfDay, dataGaps],
+  reports: [peopleOfDay, dataGaps, inactivePeople],
   erasure: [dashboardViewsErasure],
   auditTexts,
 });

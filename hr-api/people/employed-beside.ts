@@ -15,3 +15,16 @@ export const isEmployedBeside = (personId: SQL, side: 'before' | 'after', day: S
     hasBegun(beside),
     eq(side === 'before' ? beside.validTo : beside.validFrom, day),
   )})`;
+
+/** The first day of all employments that follow each other without a gap up to the one that begins on a day. */
+export const firstDayOfUnbroken = (personId: SQL, begins: SQL): SQL =>
+  // Almost nobody has an earlier one, and looking for the first of many takes longer than for whether there is one.
+  sql`(case when not ${isEmployedBeside(personId, 'before', begins)} then ${begins} else (
+    with recursive unbroken (first) as (
+      select ${begins}
+      union
+      select earlier.valid_from from unbroken join ${employments} earlier
+        on earlier.person_id = ${personId} and earlier.valid_to = first and earlier.valid_from < earlier.valid_to
+    )
+    select min(first) from unbroken
+  ) end)`;

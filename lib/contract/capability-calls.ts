@@ -85,3 +85,4 @@ export { compOffCalls } from './time/comp-off/comp-off';
 export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';
 export { dashboardViewCalls } from './dashboards/dashboard-views';
 export { hrDashboardCalls } from './dashboards/hr-dashboard';
+export { dimensionCalls } from './dashboards/dimensions';

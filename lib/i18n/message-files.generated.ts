@@ -49,6 +49,7 @@ export interface MessageFiles {
   'passwords': typeof import('@/messages/en/passwords.json');
   'pauses': typeof import('@/messages/en/pauses.json');
   'people': typeof import('@/messages/en/people.json');
+  'people-dimensions': typeof import('@/messages/en/people-dimensions.json');
   'profile': typeof import('@/messages/en/profile.json');
   'profile-card': typeof import('@/messages/en/profile-card.json');
   'profile-sections': typeof import('@/messages/en/profile-sections.json');
@@ -131,6 +132,7 @@ export const namespaces = [
   'passwords',
   'pauses',
   'people',
+  'people-dimensions',
   'profile',
   'profile-card',
   'profile-sections',
@@ -742,6 +744,13 @@ export interface MessageArguments {
   'people.card.notCopied': 'address';
   'people.away.until': 'date';
   'people.away.withBack': 'date' | 'until';
+  'people-dimensions.none': 'day';
+  'people-dimensions.largest': 'count' | 'day' | 'most' | 'name' | 'share';
+  'people-dimensions.experience.sentence': 'mean' | 'median';
+  'people-dimensions.tenure.sentence': 'mean' | 'median';
+  'people-dimensions.profile.sentence': 'count' | 'day' | 'known' | 'name';
+  'people-dimensions.users.sentence': 'active' | 'month' | 'users';
+  'people-dimensions.users.knownFrom': 'month';
   'profile.people': 'count';
   'profile.showAll': 'count';
   'profile.complete': 'percent';

@@ -58,6 +58,7 @@ const REPORTS = [
   'comp-off',
   'people-of-day',
   'data-gaps',
+  'inactive-people',
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {

@@ -5,13 +5,13 @@ import { TONE_FILL, toneAt } from './tones';
 
 interface DonutProps {
   readonly parts: readonly Part[];
-  readonly middle: string;
+  /** What stands in the middle; null for a pie, which has none. */
+  readonly middle: string | null;
 }
 
 const [SIZE, OUTER] = [200, 96];
 /** How much of the radius is left open in the middle. */
 export const HOLE = 0.65;
-const INNER = OUTER * HOLE;
 
 const point = (radius: number, turn: number) => {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
@@ -19,14 +19,14 @@ const point = (radius: number, turn: number) => {
 };
 
 /** A part of the ring from one turn to another, 1 being all around. */
-function arc(from: number, to: number): string {
+function arc(from: number, to: number, inner: number): string {
   const end = Math.min(to, from + 0.9999);
   const isLong = end - from > 0.5 ? 1 : 0;
   return `M ${point(OUTER, from)} A ${OUTER} ${OUTER} 0 ${isLong} 1 ${point(OUTER, end)}
-    L ${point(INNER, end)} A ${INNER} ${INNER} 0 ${isLong} 0 ${point(INNER, from)} Z`;
+    L ${point(inner, end)} A ${inner} ${inner} 0 ${isLong} 0 ${point(inner, from)} Z`;
 }
 
-/** Parts of a whole as a ring. */
+/** Parts of a whole around a middle. */
 export function Donut({ parts, middle }: DonutProps) {
   const id = useId();
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
@@ -37,7 +37,7 @@ export function Donut({ parts, middle }: DonutProps) {
       <Patterns id={id} />
       {parts.map(({ label, value }, at) => {
         if (value === 0) return null;
-        const shape = arc(ends[at - 1] ?? 0, ends[at]!);
+        const shape = arc(ends[at - 1] ?? 0, ends[at]!, middle === null ? 0 : OUTER * HOLE);
         return (
           <g key={label}>
             <path d={shape} className={TONE_FILL[toneAt(at)]} />
@@ -45,9 +45,11 @@ export function Donut({ parts, middle }: DonutProps) {
           </g>
         );
       })}
-      <text x={SIZE / 2} y={SIZE / 2 + 10} textAnchor="middle" className="fill-ink text-[28px] font-semibold digits">
-        {middle}
-      </text>
+      {middle !== null && (
+        <text x={SIZE / 2} y={SIZE / 2 + 10} textAnchor="middle" className="fill-ink text-[28px] font-semibold digits">
+          {middle}
+        </text>
+      )}
     </svg>
   );
 }

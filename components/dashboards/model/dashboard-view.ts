@@ -3,6 +3,7 @@ import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
 export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
+export const INACTIVE_PEOPLE = `${HR_DASHBOARD}/inactive` as const;
 
 /** More values do not fit the address of a page. */
 const MAX_CODES = 50;
@@ -21,6 +22,8 @@ export interface DashboardView {
   readonly band: AgeBand | null;
   /** By what the head count is told apart. */
   readonly by: OrgLevel;
+  /** By which dimension people are told apart; null for the first one. */
+  readonly dimension: string | null;
   /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
   readonly isPlain: boolean;
 }
@@ -31,6 +34,12 @@ const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 export function dayIn(text: string): string {
   if (!DAY.test(text)) return '';
   return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text ? text : '';
+}
+
+/** The code of a dimension, or none. */
+export function dimensionIn(query: URLSearchParams): string | null {
+  const code = query.get('dimension') ?? '';
+  return code !== '' && code.length <= MAX_CODE ? code : null;
 }
 
 /** What an address asks for; what it does not say, or says wrong, is what the dashboard begins with. */
@@ -50,6 +59,7 @@ export function readDashboardView(query: URLSearchParams, today: string): Dashbo
     half: half === '1' ? 1 : half === '2' ? 2 : month > 6 ? 2 : 1,
     band: AGE_BANDS.find(({ label }) => label === query.get('band'))?.label ?? null,
     by: ORG_LEVELS.find((level) => level === query.get('by')) ?? 'location',
+    dimension: dimensionIn(query),
     isPlain: query.get('plain') === '1',
   };
 }
@@ -67,6 +77,7 @@ export const parametersOf = (view: DashboardView): [string, string][] => [
   ['half', String(view.half)],
   ...(view.band === null ? [] : [['band', view.band] as [string, string]]),
   ['by', view.by],
+  ...(view.dimension === null ? [] : [['dimension', view.dimension] as [string, string]]),
   ...(view.isPlain ? [['plain', '1'] as [string, string]] : []),
 ];
 
@@ -82,6 +93,9 @@ interface PeopleOfFigure {
   readonly gender?: 'male' | 'female' | 'other';
   readonly from?: number;
   readonly to?: number;
+  /** A part of a dimension; an empty one is those of whom it is not known. */
+  readonly dimension?: string;
+  readonly part?: string;
 }
 
 /** The list of the people behind a head count. */
@@ -120,3 +134,8 @@ export const addressOfMovements = (
 /** The list of what records lack. */
 export const addressOfGaps = (view: Pick<DashboardView, 'on' | 'chosen'>, gap?: DataGap): `/${string}` =>
   withQuery(`${HR_DASHBOARD}/gaps`, [...scopeOf(view), ...(gap ? [['gap', gap] as const] : [])]);
+/** The list of those who left within a period, with reason and tenure. */
+export const addressOfInactive = (
+  { chosen }: Pick<DashboardView, 'chosen'>,
+  { first, last }: { readonly first: string; readonly last: string },
+): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen }), ['first', first], ['last', last]]);

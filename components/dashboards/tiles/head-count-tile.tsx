@@ -4,10 +4,9 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { ReplyFor } from '@/lib/contract/all';
 import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
-import { Donut } from '../charts/donut';
-import { Key } from '../charts/key';
 import { Picture } from '../charts/live/picture';
-import type { Part } from '../charts/part';
+import { shownParts, type Part } from '../charts/part';
+import { Ring } from '../charts/ring';
 import { Treemap } from '../charts/treemap';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
@@ -16,9 +15,6 @@ import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
-
-/** Beyond so many parts a ring says nothing. */
-const MAX_PARTS = 6;
 
 interface UnitsTileProps extends TileProps {
   /** The units of which the parts are told apart by what is directly below them. */
@@ -42,14 +38,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
   const day = shownDay(reply.On, language);
   const [most] = reply.Parts;
   const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: view.by, code, topUnits }));
-  const rest = parts.slice(MAX_PARTS - 1);
-  const shown =
-    parts.length <= MAX_PARTS
-      ? parts
-      : [
-          ...parts.slice(0, MAX_PARTS - 1),
-          { label: t('others'), value: rest.reduce((sum, { value }) => sum + value, 0) },
-        ];
+  const shown = shownParts(parts, t('others'));
   return (
     <Tile
       id="head-count"
@@ -92,16 +81,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
         />
       }
     >
-      {reply.HeadCount > 0 && (
-        <div className="flex flex-wrap items-center gap-6">
-          <div className="w-52 max-w-full">
-            <Picture kind="donut" parts={shown} language={language} middle={numberText(reply.HeadCount, language)}>
-              <Donut parts={shown} middle={numberText(reply.HeadCount, language)} />
-            </Picture>
-          </div>
-          <Key isTall labels={shown.map(({ label }) => label)} />
-        </div>
-      )}
+      {reply.HeadCount > 0 && <Ring parts={shown} language={language} middle={numberText(reply.HeadCount, language)} />}
     </Tile>
   );
 }

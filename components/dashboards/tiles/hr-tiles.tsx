@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { TileCode } from '@/lib/contract/dashboards/dashboard-rules';
+import { PieTile } from '../dimensions/pie-tile';
+import { ProfileTile } from '../dimensions/profile-tile';
+import { UsersTile } from '../dimensions/users-tile';
+import { ExperienceTile, QualificationTile, TenureTile } from '../dimensions/work-tiles';
 import { GapsTile } from './gaps-tile';
 import { HeadCountTile, UnitsTile, type HeadCountTileProps } from './head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from './movement-tiles';
@@ -24,7 +28,18 @@ export const HR_TILES: Readonly<Record<TileCode, HrTile>> = {
   ages: { width: 'half', title: async () => (await texts())('ages.title'), show: AgesTile },
   fluctuation: { width: 'half', title: async () => (await texts())('fluctuation.title'), show: FluctuationTile },
   units: { width: 'all', title: async () => (await texts())('units.title'), show: UnitsTile },
+  pie: { width: 'half', title: async () => (await dimensionTexts())('pie.title'), show: PieTile },
+  qualification: {
+    width: 'half',
+    title: async () => (await dimensionTexts())('qualification.title'),
+    show: QualificationTile,
+  },
+  experience: { width: 'half', title: async () => (await dimensionTexts())('experience.title'), show: ExperienceTile },
+  tenure: { width: 'half', title: async () => (await dimensionTexts())('tenure.title'), show: TenureTile },
+  profile: { width: 'half', title: async () => (await dimensionTexts())('profile.title'), show: ProfileTile },
+  users: { width: 'half', title: async () => (await dimensionTexts())('users.title'), show: UsersTile },
   gaps: { width: 'half', title: async () => (await texts())('gaps.title'), show: GapsTile },
 };
 
 const texts = () => getTexts('hr-dashboard');
+const dimensionTexts = () => getTexts('people-dimensions');

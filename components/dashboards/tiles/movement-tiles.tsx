@@ -7,7 +7,7 @@ import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { addressOf, addressOfMovements } from '../model/dashboard-view';
+import { addressOf, addressOfInactive, addressOfMovements } from '../model/dashboard-view';
 import { lastDayOfMonth, monthText } from '../model/month-text';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
@@ -196,7 +196,7 @@ export async function AttritionTile(props: TileProps) {
             {
               label: t('attrition.leavers'),
               values: [Left],
-              href: addressOfMovements(view, { kind: 'left', first: FromDate, last: ToDate }),
+              href: addressOfInactive(view, { first: FromDate, last: ToDate }),
             },
             ...reasons.map(({ label, value }) => ({ label, values: [value] })),
           ]}

@@ -46,6 +46,7 @@ export const TYPES_WITH = {
   patterns: only('text', 'textarea'),
   amount: only('number', 'text'),
   secret: only('text', 'number', 'email', 'textarea'),
+  dimension: only('select', 'gselect', 'radio', 'switch'),
   answer: only(
     ...FIELD_KINDS.flatMap(({ types }) => [...types] as FieldType[]).filter(
       (type) => !['label', 'formula'].includes(type),

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isEmployedBeside } from '../../people/employed-beside';
+import { firstDayOfUnbroken, isEmployedBeside } from '../../people/employed-beside';
 import { employments, leavingReasons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import { daysAfter, daysBetween } from '../../platform/dates';
@@ -93,15 +93,7 @@ export async function readLeaving(db: Database, population: Population, { from, 
     from ${spans} span
     join ${employments} gone on gone.id = span.employment_id
     left join ${leavingReasons} reason on reason.code = gone.left_reason
-    cross join lateral (
-      with recursive unbroken (first) as (
-        select span.begins
-        union
-        select earlier.valid_from from unbroken join ${employments} earlier
-          on earlier.person_id = span.person_id and earlier.valid_to = first and earlier.valid_from < earlier.valid_to
-      )
-      select min(first) as first_day from unbroken
-    ) since
+    cross join lateral (select ${firstDayOfUnbroken(sql`span.person_id`, sql`span.begins`)} as first_day) since
     where span.t between ${daysAfter(from, 1)} and ${daysAfter(to, 1)} and span.ends = span.t and not ${goesOn('after', sql`span.t`)}
     group by 1 order by 1`);
   return rows;

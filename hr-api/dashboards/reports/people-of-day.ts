@@ -1,8 +1,8 @@
-import { and, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { AGE_BANDS } from '../../../lib/contract/dashboards/dashboard-rules';
 import { asOn } from '../../people/effective-dates';
-import { assignments, employments, persons } from '../../people/tables';
-import { defineReport, openFields, type Names } from '../../workplace/reports/report';
+import { assignments, employments, jobStatuses, persons } from '../../people/tables';
+import { defineReport, openFields, type Names, type ReportField } from '../../workplace/reports/report';
 import {
   PERSON_PAGE,
   companyField,
@@ -13,6 +13,8 @@ import {
   personFields,
   visibleEmployments,
 } from '../../workplace/reports/people/employee-rows';
+import { dimensionsOf } from '../dimensions/dimensions';
+import { tenureOn } from '../dimensions/years-of-work';
 import { ageOn } from '../population/count-people';
 import { FIGURE_TITLES } from './figure-titles';
 
@@ -39,6 +41,13 @@ export const peopleOfDay = defineReport({
     const { language } = reader;
     const figure = openFields(FIGURE_TITLES, language);
     const age = ageOn(on);
+    const dimensions = await dimensionsOf(reader);
+    /** A part of a dimension is listed by its code, as figures and addresses name it. */
+    const narrowedBy = (fieldCode: string, value: SQL): Pick<ReportField, 'value' | 'choices'> => {
+      const dimension = dimensions.find((one) => one.fieldCode === fieldCode)!;
+      return { value, choices: () => dimension.choices(on) };
+    };
+    const told = new Set(['JobStatus', 'Gender']);
     const band = sql`case ${sql.join(
       AGE_BANDS.map(({ label, from, to }) => sql`when ${age} between ${from}::int and ${to}::int then ${label}::text`),
       sql` `,
@@ -51,7 +60,7 @@ export const peopleOfDay = defineReport({
         organisationField('Unit', reader),
         organisationField('Location', reader),
         organisationField('Level', reader),
-        organisationField('JobStatus', reader),
+        { ...organisationField('JobStatus', reader), ...narrowedBy('JobStatus', sql`${jobStatuses.statusCode}::text`) },
         field('JoinedOn', reader, { value: sql`${employments.validFrom}`, type: 'date' }),
         leaderField('Manager', reader, on),
         figure('Gender', sql`${persons.gender}`, {
@@ -65,6 +74,17 @@ export const peopleOfDay = defineReport({
           isHiddenAtFirst: true,
           choices: async () => AGE_BANDS.map(({ label }) => ({ value: label, text: label })),
         }),
+        figure('TenureMonths', tenureOn(on), { type: 'number', isHiddenAtFirst: true }),
+        ...dimensions.flatMap(({ name, fieldCode, value, choices }): ReportField[] =>
+          fieldCode === null || told.has(fieldCode)
+            ? []
+            : [
+                {
+                  ...{ name: fieldCode, title: name, type: 'text', class: 'open', isHiddenAtFirst: true },
+                  ...{ value: value(on), choices: () => choices(on) },
+                },
+              ],
+        ),
       ],
       from: employeesFrom(reader, on, asOn(employments, on)),
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),

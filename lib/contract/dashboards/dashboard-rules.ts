@@ -25,7 +25,23 @@ export const MAX_MONTHS = 24;
 
 /** The tiles of each dashboard, in the order in which the product shows them. */
 export const DASHBOARD_TILES = {
-  hrdashboard: ['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'units', 'gaps'],
+  hrdashboard: [
+    'head-count',
+    'hiring',
+    'newcomers',
+    'diversity',
+    'attrition',
+    'ages',
+    'fluctuation',
+    'units',
+    'pie',
+    'qualification',
+    'experience',
+    'tenure',
+    'profile',
+    'users',
+    'gaps',
+  ],
 } as const;
 export type DashboardPage = keyof typeof DASHBOARD_TILES;
 export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];

@@ -56,7 +56,7 @@ export const hrDashboardCalls = {
     }),
   }),
 
-  /** PC-079, DASH-20, DASH-21, C19: people by gender; the counts are percentages to one decimal that add up to 100. */
+  /** PC-079, PC-099, DASH-20, DASH-21, C19: people by gender; the counts are percentages to one decimal that add up to 100. */
   readDiversity: defineCall({
     ...fullRead,
     path: 'api/ecenter/hrdashboard/dynamiclist/diversityreport',
@@ -79,7 +79,10 @@ export const hrDashboardCalls = {
     }),
   }),
 
-  /** PC-080, DASH-03, DASH-22: hires (`Active`) and exits (`InActive`) of each month of a year; `FromMonth` is its first day, as `DD-MMM-YYYY`. */
+  /**
+   * PC-080, DASH-03, DASH-22: hires (`Active`) and exits (`InActive`) of each month of a year; `FromMonth` is its first day, as
+   * `DD-MMM-YYYY`. PC-116, WFDB-13: the people themselves are the rows of the report `joiners-and-leavers`.
+   */
   listHiring: defineCall({
     ...fullRead,
     path: 'api/ecenter/hrdashboard/dynamiclist/hiringlistreport',

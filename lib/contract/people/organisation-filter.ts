@@ -31,7 +31,7 @@ export const organisationFilterCalls = {
     ),
   }),
 
-  /** PC-075: the levels of the organisation and what the table of each shows. */
+  /** PC-075, PC-118: the levels of the organisation and what the table of each shows. */
   listOrgFilterLevels: defineCall({
     ...fullRead,
     path: 'api/common/orgfilter/dynamiclistchild/orgcolumns',

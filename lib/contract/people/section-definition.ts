@@ -43,6 +43,8 @@ const fieldSchema = (rules: Rules) =>
     /** EmpShow: on one's own profile. */
     isShownToEmployee: z.boolean().default(true),
     isColumn: z.boolean().default(false),
+    /** Whether figures tell people apart by its answers. */
+    isDimension: z.boolean().default(false),
     views: z.enum(['', 'own', 'other']).default(''),
     minLength: z.int().min(0).max(10_000).nullable().default(null),
     maxLength: z.int().min(1).max(10_000).nullable().default(null),

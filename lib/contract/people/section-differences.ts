@@ -70,7 +70,11 @@ function fieldProperties(
     return found ? textIn(found.names, language) : code;
   };
   const { isMandatory, isEnabled, isReadOnly, isShownToEmployee, isColumn, isAboveZero, isSecret, isRetired } = field;
-  const truths = { isMandatory, isEnabled, isReadOnly, isShownToEmployee, isColumn, isAboveZero, isSecret, isRetired };
+  const truths = {
+    ...{ isMandatory, isEnabled, isReadOnly, isShownToEmployee, isColumn, isAboveZero, isSecret, isRetired },
+    // Versions from before figures told people apart do not say it.
+    isDimension: field.isDimension ?? false,
+  };
   const enabling = field.enables.map((one) => {
     const names = [...one.fields.map(fieldName), ...one.groups.map(groupName)];
     return `${one.answers.join(', ')} → ${names.join(', ')}`;

@@ -51,6 +51,9 @@ export const DEFINITION_ISSUES = [
   'changed_secret',
   'changed_kind',
   'secret_used',
+  /** Figures tell people apart by one answer of few, and by none that is secret or sensitive. */
+  'no_dimension',
+  'sensitive_dimension',
   /** The product knows the field by its code. */
   'needed',
   /** Nobody but HR may read anything of it, or nobody may answer a mandatory field. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { choicesOfPlaces, type NamedPlaces } from '@/components/dashboards/model/choices-of-places';
 import { chosenOf } from '@/components/dashboards/tiles/tile-reader';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
@@ -16,10 +17,12 @@ interface ListPageProps {
   readonly chosen: OrgChoice;
   /** What narrows the people beside it. */
   readonly choices: FilterChoices;
+  /** What stands above the list. */
+  readonly children?: ReactNode;
 }
 
 /** A report as it lists the people behind a figure. */
-export async function ListPage({ code, title, above, days, chosen, choices }: ListPageProps) {
+export async function ListPage({ code, title, above, days, chosen, choices, children }: ListPageProps) {
   const [report, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(chosen, days.to)]);
   if (!report) return <NotFoundPage />;
   return (
@@ -28,7 +31,9 @@ export async function ListPage({ code, title, above, days, chosen, choices }: Li
       title={title}
       above={above}
       firstChoices={{ ...choicesOfPlaces(chosen, places), ...choices }}
-    />
+    >
+      {children}
+    </OpenReport>
   );
 }
 

@@ -42,6 +42,7 @@ export function FieldInspector({ field }: { readonly field: FieldDefinition }) {
       formula: next === 'formula' ? field.formula : null,
       patterns: TYPES_WITH.patterns.has(next) ? field.patterns : [],
       isSecret: TYPES_WITH.secret.has(next) && field.isSecret,
+      isDimension: TYPES_WITH.dimension.has(next) && field.isDimension,
       isMandatory: TYPES_WITH.answer.has(next) && field.isMandatory,
     });
   }

@@ -28,7 +28,7 @@ export function MoreBlock({ field, errorOf, onChange }: MoreBlockProps) {
     'isReadOnly' as const,
     'isShownToEmployee' as const,
   ];
-  const hasError = errorOf('key', 'labelledBy', 'isSecret') !== null;
+  const hasError = errorOf('key', 'labelledBy', 'isSecret', 'isDimension') !== null;
   return (
     <details open={hasError || undefined} className="group border-t border-line py-3">
       <summary className="flex min-h-11 cursor-pointer items-center rounded-sm font-semibold md:min-h-9">
@@ -52,6 +52,15 @@ export function MoreBlock({ field, errorOf, onChange }: MoreBlockProps) {
             onChange={(isOn) => onChange({ [flag]: isOn })}
           />
         ))}
+        {(TYPES_WITH.dimension.has(type) || field.isDimension) && (
+          <Switch
+            label={t('isDimension')}
+            description={t('isDimensionText')}
+            isOn={field.isDimension}
+            onChange={(isDimension) => onChange({ isDimension })}
+          />
+        )}
+        {errorOf('isDimension') && <p className="text-danger">{errorOf('isDimension')}</p>}
         <Field id={`${code}-views`} label={t('views')}>
           {(control) => (
             <Select

@@ -60,6 +60,7 @@ function emptyField(
     isReadOnly: false,
     isShownToEmployee: true,
     isColumn: false,
+    isDimension: false,
     views: '',
     minLength: null,
     maxLength: null,

@@ -1,6 +1,7 @@
 import type { FieldDefinition, SectionDefinition } from '../../../../lib/contract/people/section-definition';
 import { RELATIONS } from '../../../../lib/contract/people/record-rules';
 import { fieldAccess } from '../rights/access';
+import { dimensionIssue } from './check-dimension';
 import type { DefinitionIssue } from './definition-issue';
 
 const CHOOSING: ReadonlySet<FieldDefinition['type']> = new Set([
@@ -51,6 +52,8 @@ export function fieldIssues(field: FieldDefinition, at: number, section: Section
   if (field.type === 'formula' && !field.formula) report('formula', 'no_formula');
   if (field.minLength !== null && field.maxLength !== null && field.minLength > field.maxLength)
     report('maxLength', 'bounds');
+  const refused = field.isDimension ? dimensionIssue(section, field) : null;
+  if (refused) report('isDimension', refused, field.key);
   if (!isReachable(section, field)) report('access', 'unreachable', field.key);
   return issues;
 }

@@ -43,13 +43,19 @@ export interface ReadableRecordField {
  * The fields of the record's sections, as HR defines them, as far as their rights let the reader read them: of others by
  * how the reader stands to them, of the reader alone as of oneself where a role reaches nobody else. Secret fields are never among them.
  */
-export async function readableRecordFields({ db, now, actor }: ReportReader): Promise<ReadableRecordField[]> {
+export async function readableRecordFields(
+  { db, now, actor }: Pick<ReportReader, 'db' | 'now' | 'actor'>,
+  isAmong: (field: FieldDefinition, section: SectionDefinition) => boolean = isTabular,
+): Promise<ReadableRecordField[]> {
   // What is asked for today, whatever was asked for on an earlier day.
   const sections = await sectionsOn(db, dayOf(now));
   const isOwnAlone = actor.scopes.every((scope) => scope === 'self');
   const toOthers = relationsToOthers(actor);
   return sections
-    .flatMap((section) => section.definition.fields.filter(isTabular).map((field) => ({ section, field })))
+    .flatMap((section) => {
+      const { definition } = section;
+      return definition.fields.filter((one) => isAmong(one, definition)).map((field) => ({ section, field }));
+    })
     .map(({ section, field }) => ({
       name: `S${section.code}.${field.code}`,
       section,
@@ -87,17 +93,41 @@ const isForHrAlone = (section: SectionDefinition, field: FieldDefinition) =>
 export const choicesOf = ({ field }: ReadableRecordField, language: Language): Choice[] =>
   field.type === 'mselect' ? [] : optionsOf(field, language).map(({ value, label }) => ({ value, text: label }));
 
+/** What a reader may read of it: nothing of themselves where it is kept from whom it is about. */
+const openedTo = (
+  { isReadOfOneself }: ReadableRecordField,
+  { actor }: Pick<ReportReader, 'actor'>,
+  answer: SQL,
+): SQL => (isReadOfOneself ? answer : sql`(case when ${persons.id} <> ${actor.personId} then ${answer} end)`);
+
+/** What was said of a field of a section with one row on a day, as far as the reader may read it. */
+export const readableAnswer = (
+  readable: ReadableRecordField,
+  reader: Pick<ReportReader, 'actor'>,
+  on: CalendarDate,
+): SQL => openedTo(readable, reader, answerOn(readable.section.code, readable.field, on));
+
+/** The same of all of some people at once, as rows of `person_id` and `value`. */
+export const readableAnswers = (
+  { section, field, isReadOfOneself }: ReadableRecordField,
+  { actor }: Pick<ReportReader, 'actor'>,
+  { on, isAmong }: { readonly on: CalendarDate; readonly isAmong: (personId: SQL) => SQL },
+): SQL => sql`(
+  select said.person_id, nullif(said.answers ->> ${field.code}, '') as value
+  ${saidOn(section.code, on, isAmong(sql`said.person_id`))} ${isReadOfOneself ? sql`` : sql`and said.person_id <> ${actor.personId}`}
+)`;
+
 function recordField(
   readable: ReadableRecordField,
-  { actor, language }: ReportReader,
+  reader: ReportReader,
   on: CalendarDate,
 ): Omit<ReportField, 'title'> {
-  const { name, section, field, isReadOfOneself } = readable;
+  const { name, section, field } = readable;
   const { isMaster } = section.definition;
-  const isOwn = sql`${persons.id} = ${actor.personId}`;
-  const choices = choicesOf(readable, language);
-  const answer = isMaster ? answersOn(section.code, field, choices, on) : answerOn(section.code, field, on);
-  const value = isReadOfOneself ? answer : sql`(case when not (${isOwn}) then ${answer} end)`;
+  const choices = choicesOf(readable, reader.language);
+  const value = isMaster
+    ? openedTo(readable, reader, answersOn(section.code, field, choices, on))
+    : readableAnswer(readable, reader, on);
   const isDate = field.type === 'date' && !isMaster;
   return {
     name,
@@ -109,10 +139,10 @@ function recordField(
   };
 }
 
-/** What is in force of a section of a person on a day. */
-const saidOn = (sectionCode: number, on: CalendarDate): SQL =>
+/** What is in force of a section on a day, of the person of a row where nothing else is said. */
+export const saidOn = (sectionCode: number, on: CalendarDate, isOf = sql`said.person_id = ${persons.id}`): SQL =>
   sql`from record_values said
-    where said.person_id = ${persons.id} and said.section_code = ${sectionCode} and said.superseded_at is null
+    where ${isOf} and said.section_code = ${sectionCode} and said.superseded_at is null
       and said.valid_from <= ${on} and (said.valid_to is null or said.valid_to > ${on})`;
 
 /** An answer of a section with one row; an empty one is none. */
@@ -129,4 +159,4 @@ function answersOn(sectionCode: number, { code }: FieldDefinition, choices: read
 
 /** Dates are kept as `05-Mar-2025`; what is none counts for nothing. */
 const WIRE_DAY = '^\\d{2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\\d{4}$';
-const dateOf = (value: SQL): SQL => sql`to_date(substring(${value} from ${WIRE_DAY}), 'DD-Mon-YYYY')`;
+export const dateOf = (value: SQL): SQL => sql`to_date(substring(${value} from ${WIRE_DAY}), 'DD-Mon-YYYY')`;

@@ -65,3 +65,4 @@ export { teamCalendarRequests } from './team-calendar';
 export { calendarFeedsRequests } from './calendar-feeds';
 export { dashboardViewRequests } from './dashboard-views';
 export { hrDashboardRequests } from './hr-dashboard';
+export { dimensionsRequests } from './dimensions';

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HR_DASHBOARD, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_DASHBOARD, dimensionIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { ListPage } from '../list-page';
@@ -29,6 +31,8 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
   const gender = ['male', 'female', 'other'].find((one) => one === query.get('gender'));
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
   const ages = AGE.test(from) && AGE.test(to) && { Age: [from, to] };
+  const part = await partOf(query);
+  if (!part) return <NotFoundPage />;
   return (
     <ListPage
       code="people-of-day"
@@ -36,7 +40,15 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={{ from: on || today, to: on || today }}
       chosen={chosen}
-      choices={{ ...(gender && { Gender: [gender] }), ...(ages || {}) }}
+      choices={{ ...(gender && { Gender: [gender] }), ...(ages || {}), ...part }}
     />
   );
+}
+
+/** A part of a dimension as a choice of the list, nothing where none is asked for; null where the asker is offered no such dimension. */
+async function partOf(query: URLSearchParams): Promise<Record<string, string[]> | null> {
+  const code = dimensionIn(query);
+  if (code === null) return {};
+  const field = (await callHr('listDimensions', {})).find(({ Code }) => Code === code)?.FieldCode;
+  return field ? { [field]: [query.get('part') ?? ''] } : null;
 }

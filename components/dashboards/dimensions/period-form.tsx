@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/button/button';
+import { SelectField } from '@/components/ui/form/select-field';
+import type { ReplyFor } from '@/lib/contract/all';
+import type { Language } from '@/lib/contract/platform/languages';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { INACTIVE_PEOPLE, scopeOf, type DashboardView } from '../model/dashboard-view';
+import { monthText } from '../model/month-text';
+
+interface PeriodFormProps {
+  readonly chosen: DashboardView['chosen'];
+  readonly year: number;
+  /** Null for the whole year. */
+  readonly month: number | null;
+  readonly years: ReplyFor<'listDashboardYears'>;
+  readonly months: ReplyFor<'listDashboardMonths'>;
+  readonly businesses: ReplyFor<'listDashboardBusinesses'>;
+  readonly language: Language;
+}
+
+/** A year, a month of it and a business, as a form that works by its address alone. */
+export async function PeriodForm({ chosen, year, month, years, months, businesses, language }: PeriodFormProps) {
+  const t = await getTexts('people-dimensions');
+  const [{ business, ...kept }, [ofBusiness = '']] = [chosen, chosen.business ?? []];
+  const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
+  const monthOf = (code: number) => `${year}-${String(code).padStart(2, '0')}`;
+  const named =
+    businesses.some(({ Code }) => Code === ofBusiness) || !business ? [] : [{ Code: ofBusiness, Name: ofBusiness }];
+  return (
+    <form action={INACTIVE_PEOPLE} role="search" aria-label={t('inactive.filter')} className="mb-6 print:hidden">
+      {scopeOf({ on: '', chosen: kept }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,14rem))_auto]">
+        <SelectField id="inactive-year" label={t('inactive.year')} name="year" defaultValue={year}>
+          {known.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField id="inactive-month" label={t('month')} name="month" defaultValue={month ?? ''}>
+          <option value="">{t('inactive.wholeYear')}</option>
+          {months.map(({ MonthCode, Left }) => (
+            <option key={MonthCode} value={MonthCode}>
+              {`${monthText(monthOf(MonthCode), language, 'short')} (${Left})`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField id="inactive-business" label={t('inactive.business')} name="business" defaultValue={ofBusiness}>
+          <option value="">{t('inactive.all')}</option>
+          {[...businesses, ...named].map(({ Code, Name }) => (
+            <option key={Code} value={Code}>
+              {Name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="pb-px">
+          <Button type="submit">{t('show')}</Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { BarChart } from '../charts/bar-chart';
+import { Key } from '../charts/key';
+import { FigureTable } from '../figure-table';
+import { monthText } from '../model/month-text';
+import { Tile } from '../tile';
+import { FailedTile } from '../tiles/failed-tile';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+
+/** WFDB-12: how many people signed in in each of twelve months, beside those who worked here. */
+export async function UsersTile(props: TileProps) {
+  const { view, language } = props;
+  const [t, reply] = await Promise.all([
+    getTexts('people-dimensions'),
+    tryCallHr('listMonthlyUsers', { On: dayOf(props), Chosen: chosenOf(view) }),
+  ]);
+  if (!reply) return <FailedTile id="users" title={t('users.title')} view={view} />;
+  const { KnownFrom, Months } = reply;
+  const last = Months.findLast(({ Users }) => Users !== null);
+  const isPartlyKnown = KnownFrom !== null && Months.some(({ Users }) => Users === null);
+  return (
+    <Tile
+      id="users"
+      title={t('users.title')}
+      sentence={
+        last
+          ? t('users.sentence', {
+              ...{ month: monthText(last.Month, language, 'withYear'), users: last.Users ?? 0, active: last.Active },
+            })
+          : t('users.unknown')
+      }
+      more={isPartlyKnown && t('users.knownFrom', { month: monthText(KnownFrom, language, 'withYear') })}
+      rule={t('users.rule')}
+      table={
+        <FigureTable
+          label={t('users.title')}
+          language={language}
+          heads={[t('month'), t('users.users'), t('users.active')]}
+          rows={Months.map(({ Month, Users, Active }) => ({
+            label: monthText(Month, language, 'withYear'),
+            values: [Users ?? '–', Active],
+          }))}
+        />
+      }
+    >
+      <div className="space-y-3">
+        <BarChart
+          language={language}
+          groups={Months.map(({ Month, Users, Active }) => ({
+            label: monthText(Month, language, 'short'),
+            values: [Users ?? 0, Active],
+          }))}
+        />
+        <Key labels={[t('users.users'), t('users.active')]} />
+      </div>
+    </Tile>
+  );
+}

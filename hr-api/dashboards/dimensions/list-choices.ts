@@ -1,0 +1,35 @@
+import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
+import type { CallContext } from '../../platform/calls/call';
+import { countByGroup } from '../population/count-people';
+import { readMovements } from '../population/read-movements';
+import { dayFor, monthsOf, populationOf } from '../tiles/figure-reader';
+import { namesOfLevel } from '../tiles/level-names';
+
+export async function listDashboardBusinesses(
+  { On }: RequestFor<'listDashboardBusinesses'>,
+  context: CallContext,
+): Promise<ReplyFor<'listDashboardBusinesses'>> {
+  const on = dayFor(On ?? '', context);
+  const population = { ...(await populationOf({ Chosen: {} }, context)), by: 'business' as const };
+  const [counts, names] = await Promise.all([
+    countByGroup(context.db, population, on),
+    namesOfLevel('business', on, context),
+  ]);
+  return [...counts]
+    .map(([Code, HeadCount]) => ({ Code, Name: names.get(Code) ?? Code, HeadCount }))
+    .sort((one, other) => one.Name.localeCompare(other.Name, context.language));
+}
+
+export async function listDashboardMonths(
+  { Year, Chosen }: RequestFor<'listDashboardMonths'>,
+  context: CallContext,
+): Promise<ReplyFor<'listDashboardMonths'>> {
+  const period = { from: `${Year}-01-01`, to: dayFor(`${Year}-12-31`, context) };
+  if (period.to < period.from) return [];
+  const population = { ...(await populationOf({ Chosen: Chosen ?? {} }, context)), by: null };
+  const movements = await readMovements(context.db, population, period);
+  return monthsOf(period).map((month) => {
+    const { joined: Joined = 0, left: Left = 0 } = movements.find((one) => one.month === month) ?? {};
+    return { MonthCode: Number(month.slice(5)), Joined, Left };
+  });
+}
