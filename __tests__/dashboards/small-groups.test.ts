@@ -179,7 +179,7 @@ test('a count is told of enough people alone, to the nearest five, and others ar
   }
 });
 
-test('a value that is hidden in one unit is hidden in a second one, which could be subtracted else', () => {
+test('a value that is hidden in one unit is hidden in a second one, so that nobody subtracts', () => {
   const unit = (code: string, counts: readonly number[]) =>
     counts.map((people, at) => ({ unit: code, location: 'l', level: 'v', value: VALUES[at]!, people }));
   const people = [

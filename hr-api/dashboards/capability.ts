@@ -3,12 +3,15 @@ import { hrDashboardHandlers } from './dashboard-handlers';
 import { dashboardPermissions } from './permissions';
 import permissionTexts from './permission-texts.json';
 import { peopleOfDay } from './reports/people-of-day';
+import auditTexts from './sensitive/audit-texts.json';
+import { sensitiveFigureHandlers } from './sensitive/sensitive-handlers';
 
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
-  handlers: hrDashboardHandlers,
+  handlers: { ...hrDashboardHandlers, ...sensitiveFigureHandlers },
   permissions: dashboardPermissions,
   permissionTexts,
   pageRights: { 'ecenter/hrdashboard': { permission: 'figures.read' } },
   reports: [peopleOfDay],
+  auditTexts,
 });

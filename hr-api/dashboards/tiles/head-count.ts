@@ -1,12 +1,8 @@
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { ALL_AGES, AGE_BANDS } from '../../../lib/contract/dashboards/dashboard-rules';
-import type { OrgLevel } from '../../../lib/contract/people/organisation-levels';
-import { unitsOn } from '../../people/organisation/unit-tree';
-import { companies } from '../../people/organisation/tables';
 import type { CallContext } from '../../platform/calls/call';
-import type { CalendarDate } from '../../platform/dates';
-import { namesOf } from '../../platform/texts/data';
 import { countByAge, countByGender, countByGroup } from '../population/count-people';
+import { namesOfLevel } from '../population/names-of-level';
 import { dayFor, populationOf } from './figure-reader';
 import { middleOf, percentages } from './figures';
 
@@ -25,18 +21,6 @@ export async function readHeadCount(
   const Parts = [...parts].map(([Code, HeadCount]) => ({ Code, Name: names.get(Code) ?? Code, HeadCount }));
   Parts.sort((one, other) => other.HeadCount - one.HeadCount || one.Name.localeCompare(other.Name, context.language));
   return { On: on, HeadCount: Parts.reduce((sum, { HeadCount }) => sum + HeadCount, 0), Parts };
-}
-
-/** What the codes of a level are called, a unit as on that day. */
-async function namesOfLevel(
-  level: OrgLevel,
-  on: CalendarDate,
-  { db, language }: CallContext,
-): Promise<ReadonlyMap<string, string>> {
-  if (level === 'company') return new Map((await db.select().from(companies)).map(({ code, name }) => [code, name]));
-  const names = await namesOf(db, level, language);
-  if (level !== 'unit') return names;
-  return new Map([...names, ...(await unitsOn(db, language, on)).map(({ code, name }) => [code, name] as const)]);
 }
 
 /** How many there are of each band, or of each age within the ages that are asked for. */

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SensitiveTile } from '../../../lib/contract/dashboards/sensitive-rules';
+import { asOn } from '../../people/effective-dates';
+import { assignments } from '../../people/tables';
+import type { Database } from '../../platform/db/database';
+import { inTransaction } from '../../platform/db/transaction';
+import type { CalendarDate } from '../../platform/dates';
+import { spansOf } from '../population/population';
+import type { PeopleOfPlace } from '../small-groups/cut-table';
+import { publishCuts } from '../small-groups/publish-cuts';
+import { readSettings } from './settings';
+import { sensitiveMonths } from './tables';
+import { findSource, valueOf, type FoundSource } from './tile-values';
+
+export type CountedMonth = typeof sensitiveMonths.$inferSelect;
+
+interface Month {
+  readonly tile: SensitiveTile;
+  readonly monthEnd: CalendarDate;
+}
+
+/**
+ * Everybody who works there on a day, whoever asks, by the unit directly below the top, location, level and value. It is read in one order,
+ * so that the same records have one fingerprint.
+ */
+async function readPeople(db: Database, { tile, monthEnd }: Month, source: FoundSource | null) {
+  if (!source) return [];
+  const spans = await spansOf(db, { among: undefined, chosen: {}, by: 'unit' }, { from: monthEnd, to: monthEnd });
+  const isPlace = and(sql`${assignments.employmentId} = span.employment_id`, asOn(assignments, monthEnd));
+  const { rows } = await db.execute<PeopleOfPlace & Record<string, unknown>>(sql`
+    select unit, location, level, value, count(*)::int as people from (
+      select span.g as unit, ${assignments.locationCode} as location, ${assignments.levelCode} as level,
+        ${valueOf(sql`span.person_id`, tile, source, monthEnd)} as value
+      from ${spans} span join ${assignments} on ${isPlace} where s <= ${monthEnd} and t > ${monthEnd}
+    ) person group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  return rows;
+}
+
+const fingerprintOf = (people: readonly PeopleOfPlace[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(people.map((one) => [one.unit, one.location, one.level, one.value, one.people])))
+    .digest('base64url');
+
+/**
+ * A month as it was counted first. Whoever asks first counts it; figures of a month are told by one count alone, since two would tell of
+ * who was corrected in between. Where the records say otherwise by now the month is marked.
+ */
+export async function readMonth(db: Database, month: Month, now: Date): Promise<CountedMonth> {
+  const { tile, monthEnd } = month;
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sensitive ${tile} ${monthEnd}`}, 0))`);
+    const isMonth = and(eq(sensitiveMonths.tile, tile), eq(sensitiveMonths.monthEnd, monthEnd));
+    const [[kept], people] = [
+      await tx.select().from(sensitiveMonths).where(isMonth),
+      await readPeople(tx, month, await findSource(tx, tile, monthEnd)),
+    ];
+    const fingerprint = fingerprintOf(people);
+    if (!kept) {
+      const { threshold } = await readSettings(tx);
+      const views = publishCuts(people, threshold);
+      const counted = { tile, monthEnd, threshold, views, fingerprint, countedAt: now };
+      const [row] = await tx.insert(sensitiveMonths).values(counted).returning();
+      return row!;
+    }
+    if (kept.supersededAt || kept.fingerprint === fingerprint) return kept;
+    const [marked] = await tx.update(sensitiveMonths).set({ supersededAt: now }).where(isMonth).returning();
+    return marked!;
+  });
+}
