@@ -2,6 +2,11 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard'],
-  pages: ['/ecenter/hrdashboard', '/ecenter/hrdashboard/people', '/ecenter/hrdashboard/movements'],
+  messages: ['hr-dashboard', 'sensitive-figures'],
+  pages: [
+    '/ecenter/hrdashboard',
+    '/ecenter/hrdashboard/people',
+    '/ecenter/hrdashboard/movements',
+    '/ecenter/hrdashboard/sensitive',
+  ],
 });

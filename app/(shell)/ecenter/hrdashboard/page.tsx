@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense, type ReactNode } from 'react';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
@@ -14,6 +15,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { mayAddPeople } from '../may-add-people';
+import { maySeeSensitive } from '../may-see-sensitive';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -28,11 +30,12 @@ interface HrDashboardPageProps {
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
-  const [t, language, asked, mayAdd] = await Promise.all([
+  const [t, language, asked, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getLocale(),
     searchParams,
     mayAddPeople(),
+    maySeeSensitive(),
   ]);
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
@@ -85,6 +88,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           <UnitsTile {...tile} topUnits={topUnits} />
         </Streamed>
       </div>
+      {seesSensitive && <SensitiveLink />}
     </>
   );
 }
