@@ -42,29 +42,35 @@ const fingerprintOf = (people: readonly PeopleOfPlace[]) =>
     .update(JSON.stringify(people.map((one) => [one.unit, one.location, one.level, one.value, one.people])))
     .digest('base64url');
 
+/** To look through all records again takes long in a large organisation, so it is done no more often. */
+const COMPARED_EVERY_MS = 3_600_000;
+
 /**
  * A month as it was counted first. Whoever asks first counts it; figures of a month are told by one count alone, since two would tell of
  * who was corrected in between. Where the records say otherwise by now the month is marked.
  */
 export async function readMonth(db: Database, month: Month, now: Date): Promise<CountedMonth> {
   const { tile, monthEnd } = month;
+  const isMonth = and(eq(sensitiveMonths.tile, tile), eq(sensitiveMonths.monthEnd, monthEnd));
+  const isSettled = ({ supersededAt, comparedAt }: CountedMonth) =>
+    supersededAt !== null || now.getTime() - comparedAt.getTime() < COMPARED_EVERY_MS;
+  const [known] = await db.select().from(sensitiveMonths).where(isMonth);
+  if (known && isSettled(known)) return known;
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sensitive ${tile} ${monthEnd}`}, 0))`);
-    const isMonth = and(eq(sensitiveMonths.tile, tile), eq(sensitiveMonths.monthEnd, monthEnd));
-    const [[kept], people] = [
-      await tx.select().from(sensitiveMonths).where(isMonth),
-      await readPeople(tx, month, await findSource(tx, tile, monthEnd)),
-    ];
+    const [kept] = await tx.select().from(sensitiveMonths).where(isMonth);
+    if (kept && isSettled(kept)) return kept;
+    const people = await readPeople(tx, month, await findSource(tx, tile, monthEnd));
     const fingerprint = fingerprintOf(people);
-    if (!kept) {
-      const { threshold } = await readSettings(tx);
-      const views = publishCuts(people, threshold);
-      const counted = { tile, monthEnd, threshold, views, fingerprint, countedAt: now };
-      const [row] = await tx.insert(sensitiveMonths).values(counted).returning();
-      return row!;
+    if (kept) {
+      const supersededAt = kept.fingerprint === fingerprint ? null : now;
+      await tx.update(sensitiveMonths).set({ comparedAt: now, supersededAt }).where(isMonth);
+      return { ...kept, comparedAt: now, supersededAt };
     }
-    if (kept.supersededAt || kept.fingerprint === fingerprint) return kept;
-    const [marked] = await tx.update(sensitiveMonths).set({ supersededAt: now }).where(isMonth).returning();
-    return marked!;
+    const { threshold } = await readSettings(tx);
+    const views = publishCuts(people, threshold);
+    const counted = { ...{ tile, monthEnd, threshold, views, fingerprint }, countedAt: now, comparedAt: now };
+    const [row] = await tx.insert(sensitiveMonths).values(counted).returning();
+    return row!;
   });
 }

@@ -43,6 +43,8 @@ export const sensitiveMonths = pgTable(
     /** Of what was counted: it finds out whether the records still say the same. */
     fingerprint: text('fingerprint').notNull(),
     countedAt: instant('counted_at').notNull(),
+    /** When it was last looked whether the records still say the same. */
+    comparedAt: instant('compared_at').notNull(),
     supersededAt: instant('superseded_at'),
   },
   (table) => [uniqueIndex('sensitive_months_month').on(table.tile, table.monthEnd)],

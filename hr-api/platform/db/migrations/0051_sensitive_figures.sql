@@ -6,6 +6,7 @@ CREATE TABLE "sensitive_months" (
 	"views" jsonb NOT NULL,
 	"fingerprint" text NOT NULL,
 	"counted_at" timestamp with time zone NOT NULL,
+	"compared_at" timestamp with time zone NOT NULL,
 	"superseded_at" timestamp with time zone
 );
 --> statement-breakpoint
