@@ -8,5 +8,6 @@ export const dashboards = defineCapability({
     '/ecenter/hrdashboard/people',
     '/ecenter/hrdashboard/movements',
     '/ecenter/hrdashboard/sensitive',
+    '/process/sensitivefigures',
   ],
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId } from 'react';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/form/switch';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -13,7 +12,6 @@ import { ThresholdForm } from './threshold-form';
 /** Which of the sensitive figures the organisation has switched on, and how many people a value needs. */
 export function SensitiveSetup({ Threshold, Tiles }: ReplyFor<'getSensitiveSetup'>) {
   const t = useMessages('sensitive-figures');
-  const id = useId();
   const router = useRouter();
   const { send, isSending } = useCallMutation('switchSensitiveTile');
 
@@ -27,26 +25,20 @@ export function SensitiveSetup({ Threshold, Tiles }: ReplyFor<'getSensitiveSetup
   }
 
   return (
-    <section aria-labelledby={id} className="mt-8 print:hidden">
-      <Card className="max-w-3xl px-5 py-4">
-        <h2 id={id} className="text-base font-semibold">
-          {t('setup.title')}
-        </h2>
-        <p className="mt-1 max-w-prose text-muted">{t('setup.lead')}</p>
-        <div className="mt-2 divide-y divide-line">
-          {Tiles.map(({ Tile, IsOn, FieldName, FieldKey }) => (
-            <Switch
-              key={Tile}
-              label={t(`tiles.${Tile}`)}
-              description={FieldName ? t('setup.counts', { field: FieldName }) : t('setup.noField', { key: FieldKey })}
-              isOn={IsOn}
-              disabled={isSending || (!IsOn && FieldName === '')}
-              onChange={(isOn) => void change(Tile, isOn)}
-            />
-          ))}
-        </div>
-        <ThresholdForm threshold={Threshold} />
-      </Card>
-    </section>
+    <Card className="max-w-3xl px-5 py-4">
+      <div className="divide-y divide-line">
+        {Tiles.map(({ Tile, IsOn, FieldName, FieldKey }) => (
+          <Switch
+            key={Tile}
+            label={t(`tiles.${Tile}`)}
+            description={FieldName ? t('setup.counts', { field: FieldName }) : t('setup.noField', { key: FieldKey })}
+            isOn={IsOn}
+            disabled={isSending || (!IsOn && FieldName === '')}
+            onChange={(isOn) => void change(Tile, isOn)}
+          />
+        ))}
+      </div>
+      <ThresholdForm threshold={Threshold} />
+    </Card>
   );
 }
