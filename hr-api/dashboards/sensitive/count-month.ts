@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SensitiveTile } from '../../../lib/contract/dashboards/sensitive-rules';
 import { asOn } from '../../people/effective-dates';
 import { assignments } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
-import { inTransaction } from '../../platform/db/transaction';
 import type { CalendarDate } from '../../platform/dates';
 import { spansOf } from '../population/population';
 import type { PeopleOfPlace } from '../small-groups/cut-table';
@@ -47,30 +46,28 @@ const COMPARED_EVERY_MS = 3_600_000;
 
 /**
  * A month as it was counted first. Whoever asks first counts it; figures of a month are told by one count alone, since two would tell of
- * who was corrected in between. Where the records say otherwise by now the month is marked.
+ * who was corrected in between. So of two who count at once the one that is kept first counts. Where the records say otherwise by now the
+ * month is marked.
  */
 export async function readMonth(db: Database, month: Month, now: Date): Promise<CountedMonth> {
   const { tile, monthEnd } = month;
   const isMonth = and(eq(sensitiveMonths.tile, tile), eq(sensitiveMonths.monthEnd, monthEnd));
-  const isSettled = ({ supersededAt, comparedAt }: CountedMonth) =>
-    supersededAt !== null || now.getTime() - comparedAt.getTime() < COMPARED_EVERY_MS;
-  const [known] = await db.select().from(sensitiveMonths).where(isMonth);
-  if (known && isSettled(known)) return known;
-  return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sensitive ${tile} ${monthEnd}`}, 0))`);
-    const [kept] = await tx.select().from(sensitiveMonths).where(isMonth);
-    if (kept && isSettled(kept)) return kept;
-    const people = await readPeople(tx, month, await findSource(tx, tile, monthEnd));
-    const fingerprint = fingerprintOf(people);
-    if (kept) {
-      const supersededAt = kept.fingerprint === fingerprint ? null : now;
-      await tx.update(sensitiveMonths).set({ comparedAt: now, supersededAt }).where(isMonth);
-      return { ...kept, comparedAt: now, supersededAt };
-    }
-    const { threshold } = await readSettings(tx);
-    const views = publishCuts(people, threshold);
+  const [kept] = await db.select().from(sensitiveMonths).where(isMonth);
+  const isSettled =
+    kept && (kept.supersededAt !== null || now.getTime() - kept.comparedAt.getTime() < COMPARED_EVERY_MS);
+  if (isSettled) return kept;
+  const people = await readPeople(db, month, await findSource(db, tile, monthEnd));
+  const fingerprint = fingerprintOf(people);
+  if (kept) {
+    const supersededAt = kept.fingerprint === fingerprint ? null : now;
+    const isUnmarked = and(isMonth, isNull(sensitiveMonths.supersededAt));
+    await db.update(sensitiveMonths).set({ comparedAt: now, supersededAt }).where(isUnmarked);
+  } else {
+    const { threshold } = await readSettings(db);
+    const views = await publishCuts(people, threshold);
     const counted = { ...{ tile, monthEnd, threshold, views, fingerprint }, countedAt: now, comparedAt: now };
-    const [row] = await tx.insert(sensitiveMonths).values(counted).returning();
-    return row!;
-  });
+    await db.insert(sensitiveMonths).values(counted).onConflictDoNothing();
+  }
+  const [row] = await db.select().from(sensitiveMonths).where(isMonth);
+  return row!;
 }

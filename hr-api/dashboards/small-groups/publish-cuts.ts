@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cutTable, twinsOf, sumOf, type Cut, type CutTable, type PeopleOfPlace, type View } from './cut-table';
 import { cheapestCells, widthOf, type Target } from './exchanges';
 
@@ -33,9 +34,10 @@ const isAlike = ({ people, counts }: View, threshold: number) => people - Math.m
  * The rule of small groups: what may be told of all cuts of a month, to anybody. Docs: docs/decisions/small-groups.md.
  *
  * Values of fewer people than the threshold are merged into others. Then more is hidden, as little as is found, until whoever knows every
- * published count to the last person, and this rule, has to reckon with at least as many counts of each hidden cell as the threshold says.
+ * published count to the last person has to reckon with counts of each hidden cell that lie as far apart as the threshold says. Of very
+ * many views that takes a second or more: it lets others have their turn meanwhile.
  */
-export function publishCuts(people: readonly PeopleOfPlace[], threshold: number): PublishedView[] {
+export async function publishCuts(people: readonly PeopleOfPlace[], threshold: number): Promise<PublishedView[]> {
   const table = cutTable(people);
   const twins = twinsOf(table, people, LEAST_PEOPLE);
   const hidden = table.views.map((view) => {
@@ -51,9 +53,11 @@ export function publishCuts(people: readonly PeopleOfPlace[], threshold: number)
   const countHidden = () => sumOf(hidden.map((row) => row.filter(Boolean).length));
   for (let before = -1; before < countHidden();) {
     before = countHidden();
-    for (const target of targets)
+    for (const target of targets) {
+      await nextTurn();
       for (const value of table.values.keys())
         if (target.views.every((view) => hidden[view]![value])) widen(table, hidden, target, value, threshold);
+    }
   }
   return table.views.map((view, at) => {
     const { cut, code, people: size } = view;
