@@ -36,6 +36,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Pivot',
     'Organisation',
     'Passkeys',
+    'Religion',
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [
@@ -67,6 +68,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Tickets',
     '{count, plural, one {# message} other {# messages}}',
     '{count, plural, one {# notification} other {# notifications}}',
+    'Religion',
   ],
 };
 

@@ -2,7 +2,7 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard', 'dashboard-arrange', 'people-dimensions'],
+  messages: ['hr-dashboard', 'dashboard-arrange', 'people-dimensions', 'sensitive-figures'],
   dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
     '/ecenter/hrdashboard',
@@ -11,5 +11,7 @@ export const dashboards = defineCapability({
     '/ecenter/hrdashboard/arrange',
     '/ecenter/hrdashboard/gaps',
     '/ecenter/hrdashboard/inactive',
+    '/ecenter/hrdashboard/sensitive',
+    '/process/sensitivefigures',
   ],
 });

@@ -1,3 +1,4 @@
+import { ROLE } from '../people/accounts/role-codes';
 import { defineCapability } from '../platform/capability';
 import { hrDashboardHandlers } from './dashboard-handlers';
 import { dataGaps } from './gaps/data-gaps';
@@ -7,15 +8,26 @@ import auditTexts from './audit-texts.json';
 import permissionTexts from './permission-texts.json';
 import { inactivePeople } from './reports/inactive-people';
 import { peopleOfDay } from './reports/people-of-day';
+import menuNames from './sensitive/menu-names.json';
+import { sensitiveFigureHandlers } from './sensitive/sensitive-handlers';
 import { dashboardViewHandlers } from './views/view-handlers';
 import { dashboardViewsErasure } from './views/views-erasure';
 
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
-  handlers: { ...hrDashboardHandlers, ...dashboardViewHandlers, ...dimensionHandlers },
+  handlers: { ...hrDashboardHandlers, ...dashboardViewHandlers, ...dimensionHandlers, ...sensitiveFigureHandlers },
   permissions: dashboardPermissions,
   permissionTexts,
-  pageRights: { 'ecenter/hrdashboard': { permission: 'figures.read' } },
+  pageRights: {
+    'ecenter/hrdashboard': { permission: 'figures.read' },
+    'process/sensitivefigures': { permission: 'sensitive.configure', isOverEveryone: true },
+  },
+  menuEntries: [
+    {
+      ...{ module: 'process', link: 'sensitivefigures', group: 'setup', subGroup: 'access' },
+      ...{ roles: [ROLE.administrator], names: menuNames },
+    },
+  ],
   reports: [peopleOfDay, dataGaps, inactivePeople],
   erasure: [dashboardViewsErasure],
   auditTexts,

@@ -1,9 +1,14 @@
 import { ROLE } from '../people/accounts/role-codes';
 import type { PermissionDefaults } from '../people/accounts/permissions';
 
-/** To look at figures of the people whose records one sees, to arrange what others see of them at first, and to find what records lack. */
+/**
+ * To look at figures of the people whose records one sees, to arrange what others see of them at first, and to find what records lack;
+ * to look at what people would not tell anybody, as totals of everybody, and to switch that on.
+ */
 export const dashboardPermissions = {
   'figures.read': [ROLE.hr, ROLE.administrator],
   'figures.arrange': [ROLE.hr, ROLE.administrator],
   'gaps.read': [ROLE.hr, ROLE.administrator],
+  'sensitive.read': [ROLE.hr],
+  'sensitive.configure': [ROLE.administrator],
 } satisfies PermissionDefaults;

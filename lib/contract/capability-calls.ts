@@ -86,3 +86,4 @@ export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';
 export { dashboardViewCalls } from './dashboards/dashboard-views';
 export { hrDashboardCalls } from './dashboards/hr-dashboard';
 export { dimensionCalls } from './dashboards/dimensions';
+export { sensitiveFigureCalls } from './dashboards/sensitive-figures';

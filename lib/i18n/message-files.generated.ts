@@ -67,6 +67,7 @@ export interface MessageFiles {
   'schedules': typeof import('@/messages/en/schedules.json');
   'search': typeof import('@/messages/en/search.json');
   'second-factor': typeof import('@/messages/en/second-factor.json');
+  'sensitive-figures': typeof import('@/messages/en/sensitive-figures.json');
   'sent-report': typeof import('@/messages/en/sent-report.json');
   'shell': typeof import('@/messages/en/shell.json');
   'shortcuts': typeof import('@/messages/en/shortcuts.json');
@@ -150,6 +151,7 @@ export const namespaces = [
   'schedules',
   'search',
   'second-factor',
+  'sensitive-figures',
   'sent-report',
   'shell',
   'shortcuts',
@@ -1051,6 +1053,19 @@ export interface MessageArguments {
   'second-factor.removeLastPasskeyText': 'name';
   'second-factor.requiredPasskey': 'role';
   'second-factor.passkeysFull': 'most';
+  'sensitive-figures.purpose.wrong': 'least' | 'most';
+  'sensitive-figures.purpose.said': 'purpose';
+  'sensitive-figures.sentence': 'day' | 'name' | 'people';
+  'sensitive-figures.sentenceOfParts': 'all' | 'day' | 'told';
+  'sensitive-figures.nothingTold': 'day';
+  'sensitive-figures.nobody': 'day';
+  'sensitive-figures.refusedParts': 'parts' | 'why';
+  'sensitive-figures.superseded': 'day';
+  'sensitive-figures.countedOn': 'day';
+  'sensitive-figures.rule': 'source' | 'threshold';
+  'sensitive-figures.setup.counts': 'field';
+  'sensitive-figures.setup.noField': 'key';
+  'sensitive-figures.setup.thresholdRange': 'least' | 'most';
   'sent-report.sent': 'rows' | 'when';
   'sent-report.ends': 'when';
   'sent-report.firstRows': 'count' | 'rows';

@@ -89,6 +89,7 @@ const steps = {
   'reset-password': () => import('@/app/api/session/reset-password/route'),
   'change-password': () => import('@/app/api/session/change-password/route'),
   'change-role': () => import('@/app/api/session/change-role/route'),
+  'figure-purpose': () => import('@/app/api/session/figure-purpose/route'),
   'client-step': () => import('@/app/api/session/client-step/route'),
   'client-code': () => import('@/app/api/session/client-code/route'),
   'device-sign-in': () => import('@/app/api/session/device-sign-in/route'),

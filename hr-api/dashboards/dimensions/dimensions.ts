@@ -10,7 +10,7 @@ import { namesOf } from '../../platform/texts/data';
 import { readableRecordFields } from '../../workplace/reports/people/record-fields';
 import type { Choice, ReportReader } from '../../workplace/reports/report';
 import { FIGURE_TITLES } from '../reports/figure-titles';
-import { namesOfLevel } from '../tiles/level-names';
+import { namesOfLevel } from '../population/names-of-level';
 import type { Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
 import { markedDimensions } from './marked-dimensions';

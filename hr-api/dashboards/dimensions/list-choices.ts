@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { countByGroup } from '../population/count-people';
 import { readMovements } from '../population/read-movements';
 import { dayFor, monthsOf, populationOf } from '../tiles/figure-reader';
-import { namesOfLevel } from '../tiles/level-names';
+import { namesOfLevel } from '../population/names-of-level';
 
 export async function listDashboardBusinesses(
   { On }: RequestFor<'listDashboardBusinesses'>,

@@ -2,9 +2,9 @@ import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { ALL_AGES, AGE_BANDS } from '../../../lib/contract/dashboards/dashboard-rules';
 import type { CallContext } from '../../platform/calls/call';
 import { countByAge, countByGender, countByGroup } from '../population/count-people';
+import { namesOfLevel } from '../population/names-of-level';
 import { dayFor, populationOf } from './figure-reader';
 import { middleOf, percentages } from './figures';
-import { namesOfLevel } from './level-names';
 
 /** How many there are, and in each part of a level, the largest first. */
 export async function readHeadCount(

@@ -22,6 +22,7 @@ const FORM_POSTS = [
   '/api/session/device-sign-in',
   '/api/session/mobile-session',
   '/api/session/mobile-auth',
+  '/api/session/figure-purpose',
 ];
 
 /** Whether a request body is a plain form of one of the few routes that take one. */

@@ -31,6 +31,7 @@ const flashSchema = z.object({
     'client-code',
     'accept-conduct',
     'device',
+    'figure-purpose',
   ]),
   /** What went wrong, or what was done. */
   code: z.enum([...errorCodes, ...FLASH_NOTES]),

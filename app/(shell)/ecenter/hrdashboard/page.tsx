@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { ARRANGE_PAGE, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
 import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
@@ -14,6 +15,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { mayAddPeople } from '../may-add-people';
+import { maySeeSensitive } from '../may-see-sensitive';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -30,11 +32,12 @@ interface HrDashboardPageProps {
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
-  const [t, language, asked, mayAdd] = await Promise.all([
+  const [t, language, asked, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getLocale(),
     searchParams,
     mayAddPeople(),
+    maySeeSensitive(),
   ]);
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
@@ -67,6 +70,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           );
         })}
       </TileGrid>
+      {seesSensitive && <SensitiveLink />}
     </>
   );
 }

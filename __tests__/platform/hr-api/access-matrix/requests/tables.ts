@@ -66,3 +66,4 @@ export { calendarFeedsRequests } from './calendar-feeds';
 export { dashboardViewRequests } from './dashboard-views';
 export { hrDashboardRequests } from './hr-dashboard';
 export { dimensionsRequests } from './dimensions';
+export { sensitiveFiguresRequests } from './sensitive-figures';

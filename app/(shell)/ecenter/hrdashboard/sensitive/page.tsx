@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { HR_DASHBOARD } from '@/components/dashboards/model/dashboard-view';
+import { MonthForm } from '@/components/dashboards/sensitive/month-form';
+import { PurposeForm } from '@/components/dashboards/sensitive/purpose-form';
+import { SensitiveTile } from '@/components/dashboards/sensitive/sensitive-tile';
+import { addressOfSensitive, readSensitiveView } from '@/components/dashboards/sensitive/sensitive-view';
+import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { queryOf } from '@/lib/query-of';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sensitive-figures');
+  return { title: t('title') };
+}
+
+interface SensitivePageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** WFDB-10, Q22: totals, once it was said for what they are read. */
+export default async function SensitiveFiguresPage({ searchParams }: SensitivePageProps) {
+  await requireSession('full');
+  await requireLink('ecenter', 'hrdashboard');
+  const [t, dashboard, language, asked, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
+    getTranslations('sensitive-figures'),
+    getTranslations('hr-dashboard'),
+    getLocale(),
+    searchParams,
+    callHr('getSensitiveFigures', {}),
+  ]);
+  const title = (
+    <PageTitle title={t('title')} lead={t('lead')} above={{ href: HR_DASHBOARD, name: dashboard('title') }} />
+  );
+  const instead = !MayRead ? t('notForParts') : Tiles.length === 0 ? t('allOff') : null;
+  if (instead !== null || Purpose === '')
+    return (
+      <>
+        {title}
+        {instead === null ? <PurposeForm purpose="" /> : <p className="max-w-prose">{instead}</p>}
+      </>
+    );
+  const view = readSensitiveView(queryOf(asked), Months);
+  return (
+    <>
+      {!view.isPlain && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${addressOfSensitive({ ...view, isPlain: true })}`} />
+        </noscript>
+      )}
+      {title}
+      <details className="mb-6 print:hidden">
+        <summary className="min-h-11 cursor-pointer rounded-sm py-2 wrap-anywhere md:min-h-0">
+          {t('purpose.said', { purpose: Purpose })}
+        </summary>
+        <div className="mt-2">
+          <PurposeForm purpose={Purpose} />
+        </div>
+      </details>
+      <MonthForm view={view} months={Months} language={language} />
+      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2">
+        {Tiles.map((tile) => {
+          const figure = <SensitiveTile tile={tile} view={view} language={language} />;
+          return (
+            <div key={tile} className="min-w-0">
+              {view.isPlain ? figure : <Suspense fallback={<TileSkeleton />}>{figure}</Suspense>}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

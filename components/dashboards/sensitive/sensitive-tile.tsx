@@ -1,0 +1,101 @@
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { VIEW_REFUSALS, type SensitiveTile as TileCode } from '@/lib/contract/dashboards/sensitive-rules';
+import type { Language } from '@/lib/contract/platform/languages';
+import { dayText } from '@/lib/dates';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { BarChart } from '../charts/bar-chart';
+import { FigureTable } from '../figure-table';
+import { numberText } from '../model/number-text';
+import { Tile } from '../tile';
+import { rowsOfWhole, tableOfParts } from './figures-of-views';
+import { addressOfSensitive, type SensitiveView } from './sensitive-view';
+
+const CALL = {
+  religion: 'listReligions',
+  marital: 'listMaritalStatuses',
+  family: 'listFamilySizes',
+  child: 'listChildren',
+  bloodgroup: 'listBloodGroups',
+  eyepower: 'listEyePowers',
+} as const satisfies Record<TileCode, string>;
+
+interface SensitiveTileProps {
+  readonly tile: TileCode;
+  readonly view: SensitiveView;
+  readonly language: Language;
+}
+
+/** WFDB-10: people by what they would not tell anybody, as totals. There is no list behind it. */
+export async function SensitiveTile({ tile, view, language }: SensitiveTileProps) {
+  const [t, dashboard, reply] = await Promise.all([
+    getTexts('sensitive-figures'),
+    getTexts('hr-dashboard'),
+    tryCallHr(CALL[tile], { Month: view.month, Cut: view.cut }),
+  ]);
+  const title = t(`tiles.${tile}`);
+  if (!reply)
+    return (
+      <Tile id={tile} title={title} sentence={dashboard('failed')}>
+        {/* A whole load: what failed once is asked for anew. */}
+        <a href={addressOfSensitive(view, tile)} className={buttonClasses('secondary')}>
+          {dashboard('retry')}
+        </a>
+      </Tile>
+    );
+  const { On, Views, SupersededAt, CountedAt, Threshold } = reply;
+  const words = { others: t('others'), notSaid: t('notSaid') };
+  const day = dayText(On, language);
+  const isWhole = view.cut === 'whole';
+  const told = Views.filter(({ Refusal }) => Refusal === null);
+  const refused = VIEW_REFUSALS.flatMap((reason) => {
+    const names = Views.filter(({ Refusal }) => Refusal === reason).map(({ Name }) => Name);
+    if (names.length === 0) return [];
+    return isWhole
+      ? [t(`refusals.${reason}`)]
+      : [t('refusedParts', { why: t(`refusals.${reason}`), parts: names.join(', ') })];
+  });
+  const rows = isWhole && told[0] ? rowsOfWhole(told[0], words) : [];
+  const parts = tableOfParts(Views, words);
+  const table = isWhole
+    ? { heads: [t('value'), dashboard('people')], rows }
+    : { heads: [t(`cuts.${view.cut}`), ...parts.heads], rows: parts.rows };
+  const [first] = rows;
+  return (
+    <Tile
+      id={tile}
+      title={title}
+      sentence={
+        Views.length === 0
+          ? t('nobody', { day })
+          : told.length === 0
+            ? t('nothingTold', { day })
+            : first
+              ? t('sentence', { day, name: first.label, people: numberText(Number(first.values[0]), language) })
+              : t('sentenceOfParts', { day, told: told.length, all: Views.length })
+      }
+      more={
+        <>
+          {SupersededAt && (
+            <p className="font-medium text-warning">{t('superseded', { day: dayText(SupersededAt, language) })}</p>
+          )}
+          {refused.map((line) => (
+            <p key={line} className="wrap-anywhere">
+              {line}
+            </p>
+          ))}
+          <p>{t('countedOn', { day: dayText(CountedAt, language) })}</p>
+        </>
+      }
+      rule={t('rule', { threshold: Threshold, source: t(`sources.${tile}`) })}
+      table={told.length > 0 && <FigureTable label={title} heads={table.heads} rows={table.rows} language={language} />}
+    >
+      {isWhole && first ? (
+        <BarChart
+          groups={rows.map(({ label, values }) => ({ label, values: values.map(Number) }))}
+          language={language}
+        />
+      ) : null}
+    </Tile>
+  );
+}
