@@ -2,6 +2,13 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard'],
+  messages: [
+    'hr-dashboard',
+    'figure-change',
+    'figure-citation',
+    'figure-comparison',
+    'figure-scope',
+    'span-of-control',
+  ],
   pages: ['/ecenter/hrdashboard', '/ecenter/hrdashboard/people', '/ecenter/hrdashboard/movements'],
 });

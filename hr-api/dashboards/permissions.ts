@@ -3,5 +3,5 @@ import type { PermissionDefaults } from '../people/accounts/permissions';
 
 /** To look at figures of the people whose records one sees. */
 export const dashboardPermissions = {
-  'figures.read': [ROLE.hr, ROLE.administrator],
+  'figures.read': [ROLE.appraiser, ROLE.hr, ROLE.administrator],
 } satisfies PermissionDefaults;

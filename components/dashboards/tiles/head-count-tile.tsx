@@ -11,6 +11,8 @@ import { ChoiceForm } from '../filter/choice-form';
 import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
+import { readComparedTexts } from './compared-texts';
+import { otherDay } from './comparison';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
 
@@ -31,12 +33,18 @@ interface HeadCountTileProps extends UnitsTileProps {
 /** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
 export async function HeadCountTile(props: HeadCountTileProps) {
   const { view, language, addPage, levelNames, topUnits } = props;
-  const [t, reply] = await Promise.all([
+  const other = otherDay(props, dayOf(props));
+  const [t, reply, before] = await Promise.all([
     getTexts('hr-dashboard'),
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
+    other && tryCallHr('readHeadCount', { ...other.asked, By: view.by }),
   ]);
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
   const day = shownDay(reply.On, language);
+  const compared = await readComparedTexts({
+    ...{ other, language },
+    figures: before && [{ kind: 'people', now: reply.HeadCount, before: before.HeadCount }],
+  });
   const [most] = reply.Parts;
   const rest = reply.Parts.slice(MAX_PARTS - 1);
   const shown =
@@ -60,6 +68,8 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
           : t('headCount.none', { day })
       }
+      compared={compared}
+      citing={props.citing}
       more={reply.On > props.today && t('ahead', { day })}
       tools={
         <>
@@ -121,6 +131,7 @@ export async function UnitsTile(props: UnitsTileProps) {
       sentence={
         reply.Parts.length > 0 ? t('units.sentence', { count: reply.Parts.length, day }) : t('headCount.none', { day })
       }
+      citing={props.citing}
       rule={t('headCount.rule')}
       table={
         <FigureTable

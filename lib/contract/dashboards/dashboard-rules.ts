@@ -22,3 +22,10 @@ export const LEAST_AVERAGE = 10;
 
 /** The longest period that movements are told of by month. */
 export const MAX_MONTHS = 24;
+
+/** The days of which there are figures. */
+export const FIGURE_DAYS = { first: '1900-01-01', last: '2199-12-31' } as const;
+
+/** Of whom figures are: all, those of some units, who reports to oneself with oneself, or oneself alone. */
+export const FIGURE_SCOPES = ['everyone', 'units', 'team', 'self'] as const;
+export type FigureScope = (typeof FIGURE_SCOPES)[number];

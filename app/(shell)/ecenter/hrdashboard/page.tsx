@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense, type ReactNode } from 'react';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { ComparisonFilter } from '@/components/dashboards/filter/comparison-filter';
+import { MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { AttritionChangeTile, ChangeTile } from '@/components/dashboards/tiles/change-tiles';
 import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
+import { SpanTile } from '@/components/dashboards/tiles/span-tile';
+import { dayOf, keepsPeople } from '@/components/dashboards/tiles/tile-reader';
 import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -14,6 +18,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { mayAddPeople } from '../may-add-people';
+import { readCiting } from './read-citing';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -28,23 +33,28 @@ interface HrDashboardPageProps {
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
-  const [t, language, asked, mayAdd] = await Promise.all([
+  const [t, scope, language, asked, mayAdd, { Covers: covers }] = await Promise.all([
     getTranslations('hr-dashboard'),
+    getTranslations('figure-scope'),
     getLocale(),
     searchParams,
     mayAddPeople(),
+    callHr('getFigureScope', {}),
   ]);
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
-  const which = { URLName: 'hrdashboard', On: view.on };
-  const [levels, rows] = await Promise.all([
+  const day = dayOf({ view, today, covers });
+  const which = { URLName: 'hrdashboard', On: day };
+  const [levels, rows, citing] = await Promise.all([
     callHr('listOrgFilterLevels', { URLName: which.URLName }),
     callHr('listOrgFilterRows', which),
+    readCiting({ view, day, language, covers }),
   ]);
   const levelNames = Object.fromEntries(levels.map(({ KeyCode, OrgLabel }) => [KeyCode, OrgLabel]));
   const units = rows.find(({ KeyCode }) => KeyCode === 'unit')?.rows ?? [];
   const topUnits = view.chosen.unit ?? units.filter(({ Depth }) => Depth === 0).map(({ Code }) => Code);
-  const tile = { view, today, language };
+  const unitNames = Object.fromEntries(units.map(({ Code, Name }) => [Code, Name]));
+  const tile = { view, today, language, covers, unitNames, citing };
   return (
     <>
       {!view.isPlain && (
@@ -52,8 +62,14 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
         </noscript>
       )}
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={t('title')} lead={covers === 'everyone' ? t('lead') : scope(covers)} />
       <DashboardFilter view={view} levels={levels} rows={rows} />
+      <ComparisonFilter view={view} units={units} />
+      {view.isCut && (
+        <p role="status" className="mb-6 font-medium">
+          {scope('tooMany', { max: MAX_CODES })}
+        </p>
+      )}
       <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
         <Streamed isPlain={view.isPlain} width="half">
           <HeadCountTile
@@ -81,6 +97,17 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
         <Streamed isPlain={view.isPlain} width="half">
           <FluctuationTile {...tile} />
         </Streamed>
+        <Streamed isPlain={view.isPlain} width="all">
+          <ChangeTile {...tile} />
+        </Streamed>
+        <Streamed isPlain={view.isPlain} width={keepsPeople(covers) ? 'half' : 'all'}>
+          <AttritionChangeTile {...tile} />
+        </Streamed>
+        {keepsPeople(covers) && (
+          <Streamed isPlain={view.isPlain} width="half">
+            <SpanTile {...tile} />
+          </Streamed>
+        )}
         <Streamed isPlain={view.isPlain} width="all">
           <UnitsTile {...tile} topUnits={topUnits} />
         </Streamed>
