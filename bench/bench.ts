@@ -7,6 +7,7 @@ import { measureChanges } from './changes';
 import { measureConduct } from './conduct';
 import { measureDialog } from './dialog';
 import { measureCallProxy } from './call-proxy';
+import { measureDashboards } from './dashboards';
 import { measureFindingPeople } from './finding-people';
 import { measureFiles } from './files';
 import { measureForm } from './form';
@@ -57,6 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   reports: measureReports,
   schedules: measureSchedules,
   search: measureSuggestions,
+  dashboards: measureDashboards,
   'finding-people': measureFindingPeople,
   changes: measureChanges,
   imports: measureImports,

@@ -1,7 +1,9 @@
-import { barsOf } from '@/components/dashboards/charts/waterfall';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Waterfall, barsOf } from '@/components/dashboards/charts/waterfall';
 import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { differenceOf } from '@/components/dashboards/tiles/compared-texts';
-import { otherDay, otherPeriod } from '@/components/dashboards/tiles/comparison';
+import { differenceOf } from '@/components/dashboards/comparison/compared-texts';
+import { otherDay, otherPeriod } from '@/components/dashboards/comparison/comparison';
 import { signedText } from '@/components/dashboards/model/number-text';
 
 const TODAY = '2026-03-18';
@@ -57,4 +59,26 @@ test('each step of a waterfall begins where the one before it ended, and totals 
     [14, 8],
     [0, 8],
   ]);
+});
+
+test('a waterfall names and signs each step, hatches what goes down and stays within its place', () => {
+  const steps = [
+    { label: 'Opening', value: 1000, kind: 'total' as const },
+    { label: 'Joined', value: 12, kind: 'change' as const },
+    { label: 'Left', value: -20, kind: 'change' as const },
+    { label: '<script>', value: 0, kind: 'change' as const },
+    { label: 'Closing', value: 992, kind: 'total' as const },
+  ];
+  const drawn = renderToStaticMarkup(createElement(Waterfall, { label: 'Steps', language: 'en', steps }));
+  for (const text of ['Opening', '1,000', '+12', '−20', '&lt;script&gt;', '992']) expect(drawn).toContain(`>${text}<`);
+  expect(drawn.match(/fill="url\(#[^)]+\)"/g)).toHaveLength(1);
+  const bars = [...drawn.matchAll(/x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
+    Number(x),
+    Number(width),
+  ]);
+  for (const [x = -1, width = -1] of bars) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(100.5);
+  }
+  expect(renderToStaticMarkup(createElement(Waterfall, { label: 'None', language: 'en', steps: [] }))).toBe('');
 });

@@ -31,6 +31,34 @@ test('HR narrows the dashboard to a unit and a day, and finds as many people beh
   await expect(page.getByText(`of ${people}`)).toBeVisible();
 });
 
+test('HR presses a part of a picture, once it is drawn, and reads its people', async ({ page }) => {
+  await page.goto('/ecenter/hrdashboard');
+  const bar = tile(page, 'Diversity').locator('canvas');
+  await bar.scrollIntoViewIfNeeded();
+  const { width, height } = (await bar.boundingBox())!;
+  await bar.click({ position: { x: width * 0.1, y: height / 2 } });
+  await page.waitForURL('**/ecenter/hrdashboard/people?gender=male');
+});
+
+test('HR hides a tile, pins another to home, and has the dashboard again as everybody begins', async ({ page }) => {
+  const arrange = () => page.goto('/ecenter/hrdashboard/arrange');
+  await arrange();
+  await page.getByRole('checkbox', { name: 'Show Hiring', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'Diversity on home', exact: true }).check();
+  await page.getByRole('button', { name: 'Move Units up', exact: true }).click();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/ecenter/hrdashboard');
+  await expect(tile(page, 'Fluctuation')).toBeVisible();
+  await expect(tile(page, 'Hiring')).toHaveCount(0);
+  await page.goto('/home/dashboard');
+  await expect(tile(page, 'Diversity')).toContainText('are female');
+  await arrange();
+  await page.getByRole('button', { name: 'As everybody begins', exact: true }).click();
+  await page.waitForURL('**/ecenter/hrdashboard');
+  await expect(tile(page, 'Hiring')).toBeVisible();
+});
+
 test('HR compares with the year before, reads why the head count changed and cites it', async ({ page }) => {
   await page.goto('/ecenter/hrdashboard');
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The year before');

@@ -88,6 +88,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'calendars are subscribed to by whoever may open the page that shows the same, and are one’s own': {
     own: 'listCalendarFeeds createCalendarFeed deleteCalendarFeed',
   },
+  'dashboards are arranged for oneself': {
+    own: 'listDashboardTiles saveDashboardView resetDashboardView',
+  },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

@@ -4,11 +4,17 @@ export const dashboards = defineCapability({
   folder: 'dashboards',
   messages: [
     'hr-dashboard',
+    'dashboard-arrange',
     'figure-change',
     'figure-citation',
     'figure-comparison',
     'figure-scope',
     'span-of-control',
   ],
-  pages: ['/ecenter/hrdashboard', '/ecenter/hrdashboard/people', '/ecenter/hrdashboard/movements'],
+  pages: [
+    '/ecenter/hrdashboard',
+    '/ecenter/hrdashboard/people',
+    '/ecenter/hrdashboard/movements',
+    '/ecenter/hrdashboard/arrange',
+  ],
 });

@@ -1,7 +1,9 @@
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { Citation, type Citing } from './citation';
+import { Citation, type Citing } from './citation/citation';
+import { SpokenSentence } from './spoken-sentence';
 
 interface TileProps {
   readonly id: string;
@@ -31,7 +33,7 @@ const foldedClasses =
 /** A figure with its sentence, its picture, its table and its rule. It is never cut in print. */
 export async function Tile(props: TileProps) {
   const { id, title, figure, sentence, compared = [], more, tools, rule, table, citing, children } = props;
-  const [t, cite] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-citation')]);
+  const [t, cite, language] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-citation'), getLocale()]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="h-full scroll-mt-20 break-inside-avoid">
       <Card className="flex h-full flex-col px-5 py-4">
@@ -39,7 +41,19 @@ export async function Tile(props: TileProps) {
           <h2 id={`${id}-title`} className="text-base font-semibold">
             {title}
           </h2>
-          {tools && <div className="flex flex-wrap items-center gap-2 print:hidden">{tools}</div>}
+          <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
+            {tools}
+            <SpokenSentence
+              text={[`${title}. ${sentence}`, ...compared].join(' ')}
+              language={language}
+              words={{
+                read: t('aloud.read'),
+                stop: t('aloud.stop'),
+                pause: t('aloud.pause'),
+                resume: t('aloud.resume'),
+              }}
+            />
+          </div>
         </div>
         {figure !== undefined && <p className="mt-2 text-3xl leading-10 font-semibold digits">{figure}</p>}
         <p className="mt-1 max-w-prose text-muted">{sentence}</p>

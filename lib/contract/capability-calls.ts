@@ -83,4 +83,5 @@ export { staffingCalls } from './time/leave/staffing';
 export { teamCalendarCalls } from './time/team-calendar/team-calendar';
 export { compOffCalls } from './time/comp-off/comp-off';
 export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';
+export { dashboardViewCalls } from './dashboards/dashboard-views';
 export { hrDashboardCalls } from './dashboards/hr-dashboard';

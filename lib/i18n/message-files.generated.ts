@@ -13,6 +13,7 @@ export interface MessageFiles {
   'client-users': typeof import('@/messages/en/client-users.json');
   'comp-off': typeof import('@/messages/en/comp-off.json');
   'custom-excel': typeof import('@/messages/en/custom-excel.json');
+  'dashboard-arrange': typeof import('@/messages/en/dashboard-arrange.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
   'directory': typeof import('@/messages/en/directory.json');
@@ -99,6 +100,7 @@ export const namespaces = [
   'client-users',
   'comp-off',
   'custom-excel',
+  'dashboard-arrange',
   'desk',
   'devices',
   'directory',
@@ -365,6 +367,10 @@ export interface MessageArguments {
   'custom-excel.chosen': 'count';
   'custom-excel.count': 'count';
   'custom-excel.countMore': 'count';
+  'dashboard-arrange.showTile': 'title';
+  'dashboard-arrange.pinTile': 'title';
+  'dashboard-arrange.moveUp': 'title';
+  'dashboard-arrange.moveDown': 'title';
   'desk.settings.process.memberCount': 'count';
   'desk.settings.process.leadOf': 'name';
   'desk.settings.process.subProcessCount': 'count';

@@ -1,5 +1,7 @@
-import { numberText } from '../model/number-text';
+import { useId } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
+import { numberText } from '../model/number-text';
+import { Patterns, patternAt } from './patterns';
 import { TONE_FILL, toneAt } from './tones';
 
 export interface BarGroup {
@@ -19,12 +21,14 @@ const BAR_SHARE = 0.8;
 
 /** Values as bars beside each other. The picture says nothing that the sentence and the table do not. */
 export function BarChart({ groups, language }: BarChartProps) {
+  const id = useId();
   const most = Math.max(0, ...groups.flatMap(({ values }) => values));
   if (most === 0) return null;
   const place = WIDTH / groups.length;
   const room = HEIGHT - FOOT - HEAD;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
+      <Patterns id={id} />
       <line x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="stroke-line" strokeWidth={1} />
       {groups.map(({ label, values }, at) => {
         const width = (place * BAR_SHARE) / values.length;
@@ -34,16 +38,14 @@ export function BarChart({ groups, language }: BarChartProps) {
             {values.map((value, which) => {
               const height = value === 0 ? 0 : Math.max(2, (value / most) * room);
               const x = left + which * width;
+              const bar = {
+                ...{ x: x + 1, y: HEIGHT - FOOT - height, rx: 3 },
+                ...{ width: Math.max(1, width - 2), height },
+              };
               return (
                 <g key={which}>
-                  <rect
-                    x={x + 1}
-                    y={HEIGHT - FOOT - height}
-                    width={Math.max(1, width - 2)}
-                    height={height}
-                    rx={3}
-                    className={TONE_FILL[toneAt(which)]}
-                  />
+                  <rect {...bar} className={TONE_FILL[toneAt(which)]} />
+                  {which > 0 && <rect {...bar} fill={patternAt(id, which)} />}
                   {width > 14 && value > 0 && (
                     <text
                       x={x + width / 2}

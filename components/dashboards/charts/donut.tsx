@@ -1,11 +1,17 @@
+import { useId } from 'react';
+import type { Part } from './part';
+import { Patterns, patternAt } from './patterns';
 import { TONE_FILL, toneAt } from './tones';
 
 interface DonutProps {
-  readonly parts: readonly { readonly label: string; readonly value: number }[];
+  readonly parts: readonly Part[];
   readonly middle: string;
 }
 
-const [SIZE, OUTER, INNER] = [200, 96, 62];
+const [SIZE, OUTER] = [200, 96];
+/** How much of the radius is left open in the middle. */
+export const HOLE = 0.65;
+const INNER = OUTER * HOLE;
 
 const point = (radius: number, turn: number) => {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
@@ -22,21 +28,23 @@ function arc(from: number, to: number): string {
 
 /** Parts of a whole as a ring. */
 export function Donut({ parts, middle }: DonutProps) {
+  const id = useId();
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return null;
   const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((sum, { value }) => sum + value, 0) / whole);
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="h-auto w-full max-w-52">
-      {parts.map(({ label, value }, at) =>
-        value === 0 ? null : (
-          <path
-            key={label}
-            d={arc(ends[at - 1] ?? 0, ends[at]!)}
-            className={`${TONE_FILL[toneAt(at)]} stroke-surface`}
-            strokeWidth={2}
-          />
-        ),
-      )}
+      <Patterns id={id} />
+      {parts.map(({ label, value }, at) => {
+        if (value === 0) return null;
+        const shape = arc(ends[at - 1] ?? 0, ends[at]!);
+        return (
+          <g key={label}>
+            <path d={shape} className={TONE_FILL[toneAt(at)]} />
+            <path d={shape} fill={patternAt(id, at)} strokeWidth={2} className="stroke-surface" />
+          </g>
+        );
+      })}
       <text x={SIZE / 2} y={SIZE / 2 + 10} textAnchor="middle" className="fill-ink text-[28px] font-semibold digits">
         {middle}
       </text>

@@ -1,12 +1,26 @@
-import { TONE_BACK, toneAt } from './tones';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Patterns, patternAt } from './patterns';
+import { TONE_FILL, toneAt } from './tones';
 
-/** What the colours of a picture stand for. */
-export function Key({ labels }: { readonly labels: readonly string[] }) {
+interface KeyProps {
+  readonly labels: readonly string[];
+  /** Beside a picture, one below the other; else below it. */
+  readonly isTall?: boolean;
+}
+
+/** What the colours and patterns of a picture stand for. */
+export function Key({ labels, isTall = false }: KeyProps) {
+  const id = useId();
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className={clsx('flex gap-x-4 gap-y-1', isTall ? 'flex-col' : 'flex-wrap')}>
       {labels.map((label, at) => (
         <li key={label} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`size-3 shrink-0 rounded-sm ${TONE_BACK[toneAt(at)]}`} />
+          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
+            {at === 0 && <Patterns id={id} />}
+            <rect width={12} height={12} rx={3} className={TONE_FILL[toneAt(at)]} />
+            <rect width={12} height={12} rx={3} fill={patternAt(id, at)} />
+          </svg>
           <span className="wrap-anywhere">{label}</span>
         </li>
       ))}

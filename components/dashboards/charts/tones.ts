@@ -1,6 +1,6 @@
 /** The colours of the parts of a picture, in the order of the parts; beyond them they begin anew. */
 const TONES = ['accent', 'plum', 'warning', 'info', 'celebration', 'success'] as const;
-type Tone = (typeof TONES)[number];
+export type Tone = (typeof TONES)[number];
 
 export const TONE_FILL: Readonly<Record<Tone, string>> = {
   accent: 'fill-accent',
@@ -9,15 +9,6 @@ export const TONE_FILL: Readonly<Record<Tone, string>> = {
   info: 'fill-info',
   celebration: 'fill-celebration',
   success: 'fill-success',
-};
-
-export const TONE_BACK: Readonly<Record<Tone, string>> = {
-  accent: 'bg-accent',
-  plum: 'bg-plum',
-  warning: 'bg-warning',
-  info: 'bg-info',
-  celebration: 'bg-celebration',
-  success: 'bg-success',
 };
 
 export const toneAt = (at: number): Tone => TONES[at % TONES.length]!;

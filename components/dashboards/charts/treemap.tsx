@@ -1,11 +1,7 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import { numberText } from '../model/number-text';
 import type { Language } from '@/lib/contract/platform/languages';
-
-interface Part {
-  readonly label: string;
-  readonly usage: number;
-}
+import { numberText } from '../model/number-text';
+import type { Part } from './part';
 
 interface TreemapProps {
   readonly parts: readonly Part[];
@@ -31,7 +27,7 @@ function fitting(text: string, width: number): string {
 
 /** Parts of a whole as areas. */
 export function Treemap({ parts, language }: TreemapProps) {
-  const shown = parts.filter(({ usage }) => usage > 0);
+  const shown = parts.filter(({ value }) => value > 0);
   if (shown.length === 0) return null;
   return SIZES.map(({ width, shownFrom }) => (
     <svg key={width} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={`h-auto w-full ${shownFrom}`}>
@@ -53,7 +49,7 @@ export function Treemap({ parts, language }: TreemapProps) {
           )}
           {y1 - y0 > 46 && x1 - x0 > 44 && (
             <text x={x0 + 10} y={y0 + 40} className="fill-muted text-[14px] digits">
-              {numberText(part.usage, language)}
+              {numberText(part.value, language)}
             </text>
           )}
         </g>
@@ -69,7 +65,7 @@ interface Whole {
 /** Where each part has its area. */
 function placesOf(parts: readonly Part[], width: number) {
   const root = hierarchy<Whole | Part>({ children: parts }, (node) => ('children' in node ? node.children : null)).sum(
-    (node) => ('usage' in node ? node.usage : 0),
+    (node) => ('value' in node ? node.value : 0),
   );
   const placed = treemap<Whole | Part>().tile(treemapSquarify).size([width, HEIGHT]).paddingInner(4)(root);
   return (placed.children ?? []).map(({ data, x0, x1, y0, y1 }) => ({ part: data as Part, x0, x1, y0, y1 }));

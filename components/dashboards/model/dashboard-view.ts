@@ -2,6 +2,7 @@ import { AGE_BANDS, type AgeBand } from '@/lib/contract/dashboards/dashboard-rul
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
+export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
 
 /** More values do not fit the address of a page. */
 export const MAX_CODES = 50;

@@ -3,12 +3,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { monthsLater } from '@/lib/typed/calendar-days';
 import { Waterfall, type WaterfallStep } from '../charts/waterfall';
+import { differenceOf } from '../comparison/compared-texts';
 import { FigureTable } from '../figure-table';
 import { SinceForm } from '../filter/since-form';
 import { addressOfMovements } from '../model/dashboard-view';
 import { numberText, signedText } from '../model/number-text';
 import { Tile } from '../tile';
-import { differenceOf } from './compared-texts';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
 

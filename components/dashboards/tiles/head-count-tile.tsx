@@ -2,17 +2,20 @@ import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
+import type { ReplyFor } from '@/lib/contract/all';
 import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
 import { Donut } from '../charts/donut';
 import { Key } from '../charts/key';
+import { Picture } from '../charts/live/picture';
+import type { Part } from '../charts/part';
 import { Treemap } from '../charts/treemap';
+import { readComparedTexts } from '../comparison/compared-texts';
+import { otherDay } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
-import { readComparedTexts } from './compared-texts';
-import { otherDay } from './comparison';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
 
@@ -24,7 +27,7 @@ interface UnitsTileProps extends TileProps {
   readonly topUnits: readonly string[];
 }
 
-interface HeadCountTileProps extends UnitsTileProps {
+export interface HeadCountTileProps extends UnitsTileProps {
   /** The page on which people are added; null where the role may not. */
   readonly addPage: `/${string}` | null;
   readonly levelNames: Readonly<Record<string, string>>;
@@ -46,13 +49,14 @@ export async function HeadCountTile(props: HeadCountTileProps) {
     figures: before && [{ kind: 'people', now: reply.HeadCount, before: before.HeadCount }],
   });
   const [most] = reply.Parts;
-  const rest = reply.Parts.slice(MAX_PARTS - 1);
+  const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: view.by, code, topUnits }));
+  const rest = parts.slice(MAX_PARTS - 1);
   const shown =
-    reply.Parts.length <= MAX_PARTS
-      ? reply.Parts
+    parts.length <= MAX_PARTS
+      ? parts
       : [
-          ...reply.Parts.slice(0, MAX_PARTS - 1),
-          { Name: t('others'), HeadCount: rest.reduce((sum, { HeadCount }) => sum + HeadCount, 0) },
+          ...parts.slice(0, MAX_PARTS - 1),
+          { label: t('others'), value: rest.reduce((sum, { value }) => sum + value, 0) },
         ];
   return (
     <Tile
@@ -94,21 +98,18 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           label={t('headCount.title')}
           language={language}
           heads={[levelNames[view.by] ?? t('headCount.part'), t('people')]}
-          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
-            label: Name,
-            values: [HeadCount],
-            href: addressOfPart(view, { level: view.by, code: Code, topUnits }),
-          }))}
+          rows={parts.map(({ label, value, href }) => ({ label, values: [value], href }))}
         />
       }
     >
       {reply.HeadCount > 0 && (
         <div className="flex flex-wrap items-center gap-6">
-          <Donut
-            parts={shown.map(({ Name, HeadCount }) => ({ label: Name, value: HeadCount }))}
-            middle={numberText(reply.HeadCount, language)}
-          />
-          <Key labels={shown.map(({ Name }) => Name)} />
+          <div className="w-52 max-w-full">
+            <Picture kind="donut" parts={shown} language={language} middle={numberText(reply.HeadCount, language)}>
+              <Donut parts={shown} middle={numberText(reply.HeadCount, language)} />
+            </Picture>
+          </div>
+          <Key isTall labels={shown.map(({ label }) => label)} />
         </div>
       )}
     </Tile>
@@ -123,6 +124,7 @@ export async function UnitsTile(props: UnitsTileProps) {
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
   ]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
+  const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: 'unit', code, topUnits }));
   const day = shownDay(reply.On, language);
   return (
     <Tile
@@ -138,18 +140,18 @@ export async function UnitsTile(props: UnitsTileProps) {
           label={t('units.title')}
           language={language}
           heads={[t('units.title'), t('people')]}
-          rows={reply.Parts.map(({ Code, Name, HeadCount }) => ({
-            label: Name,
-            values: [HeadCount],
-            href: addressOfPart(view, { level: 'unit', code: Code, topUnits }),
-          }))}
+          rows={parts.map(({ label, value, href }) => ({ label, values: [value], href }))}
         />
       }
     >
-      <Treemap
-        parts={reply.Parts.map(({ Name, HeadCount }) => ({ label: Name, usage: HeadCount }))}
-        language={language}
-      />
+      <Picture kind="treemap" parts={parts} language={language}>
+        <Treemap parts={parts} language={language} />
+      </Picture>
     </Tile>
   );
 }
+
+const partsOf = (
+  parts: ReplyFor<'readHeadCount'>['Parts'],
+  listOf: (code: string) => `/${string}` | undefined,
+): readonly Part[] => parts.map(({ Code, Name, HeadCount }) => ({ label: Name, value: HeadCount, href: listOf(Code) }));

@@ -5,14 +5,14 @@ import { wireCalendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
+import { readComparedTexts } from '../comparison/compared-texts';
+import { otherPeriod } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOf, addressOfMovements } from '../model/dashboard-view';
 import { lastDayOfMonth, monthText } from '../model/month-text';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
-import { readComparedTexts } from './compared-texts';
-import { otherPeriod } from './comparison';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
 

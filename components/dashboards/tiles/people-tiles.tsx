@@ -4,14 +4,15 @@ import { AGE_BANDS, ALL_AGES } from '@/lib/contract/dashboards/dashboard-rules';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
+import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
+import { readComparedParts, readComparedTexts } from '../comparison/compared-texts';
+import { otherDay, otherPeriod } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfMovements, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
-import { readComparedParts, readComparedTexts } from './compared-texts';
-import { otherDay, otherPeriod } from './comparison';
 import { FailedTile } from './failed-tile';
 import { chosenOf, dayOf, keepsPeople, shownDay, thirtyDaysUpTo, type TileProps } from './tile-reader';
 
@@ -44,6 +45,11 @@ export async function DiversityTile(props: TileProps) {
       { ...parts[2]!, before: { value: before.Other, share: before.OtherCount } },
     ],
   });
+  // A list tells of each person, which the reader may not be told.
+  const shown = parts.map(({ label, value, share, gender }) => ({
+    ...{ label, value, share },
+    href: gender && keepsPeople(covers) ? addressOfPeople(view, { gender }) : undefined,
+  }));
   return (
     <Tile
       id="diversity"
@@ -64,18 +70,15 @@ export async function DiversityTile(props: TileProps) {
           label={t('diversity.title')}
           language={language}
           heads={[t('diversity.title'), t('people'), '%']}
-          rows={parts.map(({ label, value, share, gender }) => ({
-            label,
-            values: [value, share],
-            // A list tells of each person, which the reader may not be told.
-            href: gender && keepsPeople(covers) ? addressOfPeople(view, { gender }) : undefined,
-          }))}
+          rows={shown.map(({ label, value, share, href }) => ({ label, values: [value, share], href }))}
         />
       }
     >
       {count > 0 && (
         <div className="space-y-3">
-          <StackedBar parts={parts} />
+          <Picture kind="stacked" parts={shown} language={language}>
+            <StackedBar parts={shown} />
+          </Picture>
           <Key labels={parts.map(({ label, value }) => `${label}: ${numberText(value, language)}`)} />
         </div>
       )}

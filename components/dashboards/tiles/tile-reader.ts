@@ -3,7 +3,7 @@ import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
-import type { Citing } from '../citation';
+import type { Citing } from '../citation/citation';
 import type { DashboardView } from '../model/dashboard-view';
 
 /** What every tile is given. */

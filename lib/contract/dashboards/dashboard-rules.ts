@@ -29,3 +29,13 @@ export const FIGURE_DAYS = { first: '1900-01-01', last: '2199-12-31' } as const;
 /** Of whom figures are: all, those of some units, who reports to oneself with oneself, or oneself alone. */
 export const FIGURE_SCOPES = ['everyone', 'units', 'team', 'self'] as const;
 export type FigureScope = (typeof FIGURE_SCOPES)[number];
+
+/** The tiles of each dashboard, in the order in which the product shows them. */
+export const DASHBOARD_TILES = {
+  hrdashboard: [
+    ...(['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'change'] as const),
+    ...(['attrition-change', 'span', 'units'] as const),
+  ],
+} as const;
+export type DashboardPage = keyof typeof DASHBOARD_TILES;
+export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];

@@ -36,6 +36,8 @@ export async function keptForThemself(hr: TestApp): Promise<void> {
   await make(hr, 'saveDraft', { Form: 'profile', Subject: '', Content: JSON.stringify({ text: says('Draft') }) });
   await make(hr, 'saveAboutMe', { AboutMe: says('About') });
   await callAs(hr, WHO, 'downloadOwnData', {});
+  const Tiles = [{ TileCode: 'units', IsShown: false, IsPinned: true }] as const;
+  await make(hr, 'saveDashboardView', { DashboardPage: 'hrdashboard', Tiles: [...Tiles] });
   const { code: colleague } = await employmentOf(hr, 'E1003');
   await make(hr, 'createDelegation', { ChillCode: colleague, FromDate: '2026-03-20', ToDate: '2026-03-27' });
 }
@@ -49,6 +51,8 @@ export async function arrangedForThemself(hr: TestApp, { accountId }: Ids): Prom
   await hr.db.insert(buddyTaskMarks).values(mark).onConflictDoNothing();
   const pages = { order: ['TicketID'], hidden: [], sort: null, pageSize: 10, cardsPerPage: 10, view: null };
   await make(hr, 'saveTableLayout', { Table: 'desk', Layout: { ...pages, density: 'compact' } });
+  const Tiles = [{ TileCode: 'units', IsShown: false, IsPinned: true }] as const;
+  await make(hr, 'saveDashboardView', { DashboardPage: 'hrdashboard', Tiles: [...Tiles] });
   const { code: colleague } = await employmentOf(hr, 'E1003');
   await make(hr, 'addFavourite', { GroupCode: GROUP.employee, KeyCode: colleague });
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense, type ReactNode } from 'react';
+import Link from 'next/link';
+import { ComparisonFilter } from '@/components/dashboards/comparison/comparison-filter';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { ComparisonFilter } from '@/components/dashboards/filter/comparison-filter';
-import { MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { AttritionChangeTile, ChangeTile } from '@/components/dashboards/tiles/change-tiles';
-import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
-import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
-import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
-import { SpanTile } from '@/components/dashboards/tiles/span-tile';
-import { dayOf, keepsPeople } from '@/components/dashboards/tiles/tile-reader';
-import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
+import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
+import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -18,12 +15,13 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { mayAddPeople } from '../may-add-people';
-import { readCiting } from './read-citing';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
   return { title: t('title') };
 }
+
+const ADD_PAGE = '/ecenter/jobstatusupdate/join' as const;
 
 interface HrDashboardPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -33,28 +31,20 @@ interface HrDashboardPageProps {
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
-  const [t, scope, language, asked, mayAdd, { Covers: covers }] = await Promise.all([
+  const [t, scope, language, asked, mayAdd] = await Promise.all([
     getTranslations('hr-dashboard'),
     getTranslations('figure-scope'),
     getLocale(),
     searchParams,
     mayAddPeople(),
-    callHr('getFigureScope', {}),
   ]);
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
-  const day = dayOf({ view, today, covers });
-  const which = { URLName: 'hrdashboard', On: day };
-  const [levels, rows, citing] = await Promise.all([
-    callHr('listOrgFilterLevels', { URLName: which.URLName }),
-    callHr('listOrgFilterRows', which),
-    readCiting({ view, day, language, covers }),
+  const [scene, { Tiles }] = await Promise.all([
+    readHrScene({ view, today, language }),
+    callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
-  const levelNames = Object.fromEntries(levels.map(({ KeyCode, OrgLabel }) => [KeyCode, OrgLabel]));
-  const units = rows.find(({ KeyCode }) => KeyCode === 'unit')?.rows ?? [];
-  const topUnits = view.chosen.unit ?? units.filter(({ Depth }) => Depth === 0).map(({ Code }) => Code);
-  const unitNames = Object.fromEntries(units.map(({ Code, Name }) => [Code, Name]));
-  const tile = { view, today, language, covers, unitNames, citing };
+  const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
   return (
     <>
       {!view.isPlain && (
@@ -62,72 +52,29 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
           <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
         </noscript>
       )}
-      <PageTitle title={t('title')} lead={covers === 'everyone' ? t('lead') : scope(covers)} />
-      <DashboardFilter view={view} levels={levels} rows={rows} />
-      <ComparisonFilter view={view} units={units} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <PageTitle title={t('title')} lead={scene.covers === 'everyone' ? t('lead') : scope(scene.covers)} />
+        <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>
+          {t('arrange.open')}
+        </Link>
+      </div>
+      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
+      <ComparisonFilter view={view} units={scene.units} />
       {view.isCut && (
         <p role="status" className="mb-6 font-medium">
           {scope('tooMany', { max: MAX_CODES })}
         </p>
       )}
-      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
-        <Streamed isPlain={view.isPlain} width="half">
-          <HeadCountTile
-            {...tile}
-            levelNames={levelNames}
-            topUnits={topUnits}
-            addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null}
-          />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <HiringTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <NewcomersTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <DiversityTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
-          <AttritionTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <AgesTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
-          <FluctuationTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="all">
-          <ChangeTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width={keepsPeople(covers) ? 'half' : 'all'}>
-          <AttritionChangeTile {...tile} />
-        </Streamed>
-        {keepsPeople(covers) && (
-          <Streamed isPlain={view.isPlain} width="half">
-            <SpanTile {...tile} />
-          </Streamed>
-        )}
-        <Streamed isPlain={view.isPlain} width="all">
-          <UnitsTile {...tile} topUnits={topUnits} />
-        </Streamed>
-      </div>
+      <TileGrid>
+        {Tiles.filter(({ IsShown }) => IsShown).map(({ TileCode }) => {
+          const { width, show: Show } = HR_TILES[TileCode];
+          return (
+            <Streamed key={TileCode} isPlain={view.isPlain} width={width}>
+              <Show {...tile} />
+            </Streamed>
+          );
+        })}
+      </TileGrid>
     </>
-  );
-}
-
-const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all: 'lg:col-span-6' };
-
-interface StreamedProps {
-  readonly width: keyof typeof WIDTH;
-  readonly isPlain: boolean;
-  readonly children: ReactNode;
-}
-
-function Streamed({ width, isPlain, children }: StreamedProps) {
-  return (
-    <div className={`min-w-0 ${WIDTH[width]}`}>
-      {isPlain ? children : <Suspense fallback={<TileSkeleton />}>{children}</Suspense>}
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import { readModulesHere } from '@/components/workplace/shell/modules/read-modul
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { ClientHome } from './client-home';
+import { PinnedTiles } from './pinned-tiles';
 import { readArticles } from './read-articles';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
 import { stateOf } from './state-of';
@@ -45,6 +46,8 @@ async function EmployeeHome() {
     tryCallHr('listLeaveBalances', {}),
   ]);
   const has = (link: string) => menu?.some(({ Link_Src }) => Link_Src === link) ?? false;
+  const tiles = has('hrdashboard') ? await tryCallHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }) : null;
+  const pinned = tiles?.Tiles.filter(({ IsPinned }) => IsPinned).map(({ TileCode }) => TileCode) ?? [];
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
   return (
     <>
@@ -56,6 +59,7 @@ async function EmployeeHome() {
           {desk !== undefined && <DeskCounts numbers={desk} />}
           {has('myleave') && <LeaveLine balances={leave} />}
           <CountsLine counts={counts} />
+          {pinned.length > 0 && <PinnedTiles codes={pinned} />}
         </div>
         <div className="space-y-4 md:space-y-6">
           <HappeningList

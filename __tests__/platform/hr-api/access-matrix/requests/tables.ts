@@ -63,4 +63,5 @@ export { compOffRequests } from './comp-off';
 export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
 export { calendarFeedsRequests } from './calendar-feeds';
+export { dashboardViewRequests } from './dashboard-views';
 export { hrDashboardRequests } from './hr-dashboard';

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
-import type { Citing } from '@/components/dashboards/citation';
-import { chosenOf } from '@/components/dashboards/tiles/tile-reader';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { FigureScope } from '@/lib/contract/dashboards/dashboard-rules';
 import { countChosen } from '@/lib/contract/people/organisation-levels';
 import { ZONE, dateTimeText } from '@/lib/dates';
 import { homeOrigin, portalEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { chosenOf } from '../tiles/tile-reader';
+import type { Citing } from './citation';
 
 interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {
   readonly covers: FigureScope;
@@ -13,7 +13,7 @@ interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {
 
 /** What each figure of the page is cited with: what is chosen by its names, and of whom the figures are. */
 export async function readCiting({ view, day, language, covers }: ReadCiting): Promise<Citing> {
-  const scope = await getTranslations('figure-scope');
+  const scope = await getTexts('figure-scope');
   const named =
     countChosen(view.chosen) === 0
       ? []

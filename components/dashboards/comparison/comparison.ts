@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/contract/platform/languages';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 import type { DashboardView } from '../model/dashboard-view';
-import { chosenOf, shownDay } from './tile-reader';
+import { chosenOf, shownDay } from '../tiles/tile-reader';
 
 interface Compared {
   readonly view: Pick<DashboardView, 'chosen' | 'compare' | 'with'>;

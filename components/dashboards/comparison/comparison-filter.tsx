@@ -1,6 +1,6 @@
 import { getTexts } from '@/lib/i18n/get-texts';
 import { COMPARISONS, type DashboardView } from '../model/dashboard-view';
-import { ChoiceForm } from './choice-form';
+import { ChoiceForm } from '../filter/choice-form';
 
 interface ComparisonFilterProps {
   readonly view: DashboardView;

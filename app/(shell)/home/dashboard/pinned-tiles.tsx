@@ -1,0 +1,28 @@
+import { getLocale } from 'next-intl/server';
+import { Suspense } from 'react';
+import { readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
+import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
+import type { TileCode } from '@/lib/contract/dashboards/dashboard-rules';
+import { calendarDate } from '@/lib/dates';
+
+interface PinnedTilesProps {
+  readonly codes: readonly TileCode[];
+}
+
+/** The tiles that somebody pinned to home, as of today. */
+export async function PinnedTiles({ codes }: PinnedTilesProps) {
+  const today = calendarDate(new Date());
+  const view = readDashboardView(new URLSearchParams(), today);
+  const language = await getLocale();
+  const scene = await readHrScene({ view, today, language });
+  return codes.map((code) => {
+    const { show: Show } = HR_TILES[code];
+    return (
+      <Suspense key={code} fallback={<TileSkeleton />}>
+        <Show {...{ view, today, language, ...scene }} addPage={null} />
+      </Suspense>
+    );
+  });
+}
