@@ -11,7 +11,7 @@ const read = (query: string) => readDashboardView(new URLSearchParams(query), TO
 const compared = (query: string) => ({ view: read(query), language: 'en' as const, unitNames: { b: 'Boards' } });
 const MARCH = { FromDate: '2026-03-01', ToDate: '2026-03-31' };
 
-test('a day is compared with the month before, the year before or another unit, and else with nothing', () => {
+test('a day is compared with the month or year before, with another unit, or with nothing', () => {
   expect(otherDay(compared('compare=period&unit=a'), '2026-03-31')).toEqual({
     ...{ name: '28-Feb-2026', asked: { On: '2026-02-28', Chosen: { unit: ['a'] } } },
   });

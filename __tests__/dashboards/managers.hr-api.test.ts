@@ -106,7 +106,7 @@ test('a manager is told of no gender and age of a small team, and HR is', async 
   expect(await read('listAges', { minHeadAge: 25, maxHeadAge: 29 })).toMatchObject({ Rows: null, Median: null });
 });
 
-test('a group of four is hidden from a manager, one of five not, and neither is the rest of a choice', async () => {
+test('a manager is told of groups of five alone, also among those whom a choice leaves out', async () => {
   const me = manager.actor.employmentId!;
   const isMine = async () => {
     const { placed: now, leaderOf } = await readLines(TODAY);
