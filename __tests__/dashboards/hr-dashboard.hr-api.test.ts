@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { persons } from '../../hr-api/people/tables';
+import { inRole } from '../profile/a-record';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { hrDashboardHandlers } from '../../hr-api/dashboards/dashboard-handlers';
 import { percentages, ratesOf } from '../../hr-api/dashboards/tiles/figures';
@@ -139,4 +142,21 @@ test('rates are of the average head count, and none is told of fewer than ten pe
   });
   expect(percentages([1, 1, 1])).toEqual([33.4, 33.3, 33.3]);
   expect(percentages([0, 0, 0])).toEqual([0, 0, 0]);
+});
+
+test('gaps in the data are as many as their list has, and only who keeps records is told', async () => {
+  const today = { AsOnDate: '2026-03-18' };
+  const before = await read('countDataGaps', {});
+  const of = (reply: typeof before, gap: string) => reply.Gaps.find(({ Gap }) => Gap === gap)!.People;
+  expect(of(before, 'manager')).toBeGreaterThan(0);
+  for (const { Gap, People } of before.Gaps)
+    expect({ Gap, People: await listed('data-gaps', today, is('Gap', Gap)) }).toEqual({ Gap, People });
+  const whom = eq(persons.empid, 'E1001');
+  await hr.db.update(persons).set({ bornOn: null, gender: null }).where(whom);
+  const after = await read('countDataGaps', {});
+  expect(of(after, 'birth-date')).toBe(of(before, 'birth-date') + 1);
+  expect(of(after, 'gender')).toBe(of(before, 'gender') + 1);
+  expect(after.People).toBe(before.People + 1);
+  const { token } = await inRole(hr, 'E1002', ROLE.appraiser);
+  expect((await hr.call('countDataGaps', {}, { token })).status).toBe(403);
 });

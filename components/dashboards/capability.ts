@@ -11,10 +11,12 @@ export const dashboards = defineCapability({
     'figure-scope',
     'span-of-control',
   ],
+  dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
     '/ecenter/hrdashboard',
     '/ecenter/hrdashboard/people',
     '/ecenter/hrdashboard/movements',
     '/ecenter/hrdashboard/arrange',
+    '/ecenter/hrdashboard/gaps',
   ],
 });

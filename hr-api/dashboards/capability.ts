@@ -1,5 +1,6 @@
 import { defineCapability } from '../platform/capability';
 import { hrDashboardHandlers } from './dashboard-handlers';
+import { dataGaps } from './gaps/data-gaps';
 import { dashboardPermissions } from './permissions';
 import auditTexts from './audit-texts.json';
 import permissionTexts from './permission-texts.json';
@@ -13,7 +14,7 @@ export const dashboardsCapability = defineCapability({
   permissions: dashboardPermissions,
   permissionTexts,
   pageRights: { 'ecenter/hrdashboard': { permission: 'figures.read' } },
-  reports: [peopleOfDay],
+  reports: [peopleOfDay, dataGaps],
   erasure: [dashboardViewsErasure],
   auditTexts,
 });

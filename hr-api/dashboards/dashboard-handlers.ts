@@ -1,5 +1,6 @@
 import type { hrDashboardCalls } from '../../lib/contract/dashboards/hr-dashboard';
 import type { Handlers } from '../platform/calls/call';
+import { countDataGaps } from './gaps/count-data-gaps';
 import { getFigureScope } from './tiles/figure-reader';
 import { listAges, readDiversity, readHeadCount } from './tiles/head-count';
 import { listDashboardYears, listFluctuation, listHiring, readAttrition } from './tiles/movements';
@@ -15,6 +16,7 @@ export const hrDashboardHandlers: Handlers<keyof typeof hrDashboardCalls> = {
   listFluctuation: { allow: 'figures.read', handle: listFluctuation },
   readAttrition: { allow: 'figures.read', handle: readAttrition },
   explainChange: { allow: 'figures.read', handle: explainChange },
-  readSpanOfControl: { allow: 'figures.read', handle: readSpanOfControl },
+  readSpanOfControl: { allow: 'spans.read', handle: readSpanOfControl },
   getFigureScope: { allow: 'figures.read', handle: (_asked, context) => getFigureScope(context) },
+  countDataGaps: { allow: 'gaps.read', handle: countDataGaps },
 };

@@ -541,6 +541,7 @@ export interface MessageArguments {
   'hr-dashboard.fluctuation.sentence': 'closing' | 'from' | 'joined' | 'left' | 'opening' | 'to';
   'hr-dashboard.attrition.sentence': 'average' | 'from' | 'rate' | 'to';
   'hr-dashboard.attrition.tooFew': 'average' | 'from' | 'left' | 'to';
+  'hr-dashboard.gaps.sentence': 'count' | 'day';
   'imports.template.as': 'format' | 'name';
   'imports.counted.new': 'count';
   'imports.counted.changed': 'count';

@@ -57,6 +57,7 @@ const REPORTS = [
   'leave-liability',
   'comp-off',
   'people-of-day',
+  'data-gaps',
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {

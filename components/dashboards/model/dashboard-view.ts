@@ -1,4 +1,4 @@
-import { AGE_BANDS, type AgeBand } from '@/lib/contract/dashboards/dashboard-rules';
+import { AGE_BANDS, type AgeBand, type DataGap } from '@/lib/contract/dashboards/dashboard-rules';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
@@ -142,3 +142,7 @@ export const addressOfMovements = (
     ['first', first],
     ['last', last],
   ]);
+
+/** The list of what records lack. */
+export const addressOfGaps = (view: Pick<DashboardView, 'on' | 'chosen'>, gap?: DataGap): `/${string}` =>
+  withQuery(`${HR_DASHBOARD}/gaps`, [...scopeOf(view), ...(gap ? [['gap', gap] as const] : [])]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { TileCode } from '@/lib/contract/dashboards/dashboard-rules';
 import { AttritionChangeTile, ChangeTile } from './change-tiles';
+import { GapsTile } from './gaps-tile';
 import { HeadCountTile, UnitsTile, type HeadCountTileProps } from './head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from './movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from './people-tiles';
@@ -30,6 +31,7 @@ export const HR_TILES: Readonly<Record<TileCode, HrTile>> = {
   },
   span: { width: 'half', title: async () => (await getTexts('span-of-control'))('title'), show: SpanTile },
   units: { width: 'all', title: async () => (await texts())('units.title'), show: UnitsTile },
+  gaps: { width: 'half', title: async () => (await texts())('gaps.title'), show: GapsTile },
 };
 
 const texts = () => getTexts('hr-dashboard');

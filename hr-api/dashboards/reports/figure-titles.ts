@@ -31,4 +31,28 @@ export const FIGURE_TITLES = {
     ja: '指定日の在籍者数に含まれる人と、その年齢・性別',
     zh: '某日计入在职人数的人员及其年龄、性别',
   },
+  Gap: {
+    de: 'Was fehlt',
+    en: 'What is missing',
+    es: 'Qué falta',
+    fr: 'Ce qui manque',
+    ja: '不足している情報',
+    zh: '缺失内容',
+  },
+  DataGaps: {
+    de: 'Lücken in den Daten',
+    en: 'Gaps in the data',
+    es: 'Lagunas en los datos',
+    fr: 'Lacunes dans les données',
+    ja: 'データの不足',
+    zh: '数据缺口',
+  },
+  DataGapsTells: {
+    de: 'Wessen Akte an einem Tag etwas fehlt, woraus Kennzahlen entstehen',
+    en: 'Whose record lacks something on a day that figures are made of',
+    es: 'A qué expedientes les falta, en un día, algo de lo que salen los indicadores',
+    fr: 'Les dossiers auxquels il manque, un jour donné, de quoi calculer les chiffres',
+    ja: '指定日に、集計に必要な情報が不足している記録',
+    zh: '某日缺少统计所需信息的人员档案',
+  },
 } satisfies Record<string, Names>;

@@ -4,7 +4,7 @@ import type { RequestFor } from '../../../lib/contract/all';
 import type { dashboardViewCalls } from '../../../lib/contract/dashboards/dashboard-views';
 import { rolePermissions, roles } from '../../people/accounts/tables';
 import { audit } from '../../platform/audit/audit';
-import type { CallContext, Handlers } from '../../platform/calls/call';
+import type { Actor, CallContext, Handlers, Permission } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { namesOf } from '../../platform/texts/data';
 import { dashboardRoleViews, dashboardViews, type StoredTile } from './tables';
@@ -16,7 +16,7 @@ export const dashboardViewHandlers: Handlers<keyof typeof dashboardViewCalls> = 
     handle: async ({ DashboardPage: page }, context) => {
       const { own, ofRole } = await readViews(page, context);
       return {
-        Tiles: allTiles(page, own ?? ofRole ?? []).map(({ code, isShown, isPinned }) => ({
+        Tiles: allTiles(knownTo(context.actor, page), own ?? ofRole ?? []).map(({ code, isShown, isPinned }) => ({
           ...{ TileCode: code, IsShown: isShown, IsPinned: isPinned },
         })),
         ArrangedBy: own ? 'self' : ofRole ? 'role' : 'nobody',
@@ -97,9 +97,14 @@ async function rolesWithFigures({ db, language }: CallContext) {
   return all.map(({ code }) => ({ RoleCode: code, RoleName: names.get(String(code)) ?? String(code) }));
 }
 
+/** Tiles that ask for more than to look at figures. */
+const PERMISSION: Partial<Readonly<Record<TileCode, Permission>>> = { gaps: 'gaps.read', span: 'spans.read' };
+
+const knownTo = ({ permissions }: Actor, page: DashboardPage): readonly TileCode[] =>
+  DASHBOARD_TILES[page].filter((code) => permissions.has(PERMISSION[code] ?? 'figures.read'));
+
 /** The tiles as arranged, without those that are no more, and with those that came since at the end. */
-function allTiles(page: DashboardPage, arranged: readonly StoredTile[]): readonly StoredTile[] {
-  const known: readonly TileCode[] = DASHBOARD_TILES[page];
+function allTiles(known: readonly TileCode[], arranged: readonly StoredTile[]): readonly StoredTile[] {
   const placed = arranged.filter(({ code }) => known.includes(code));
   const later = known.filter((code) => !placed.some((tile) => tile.code === code));
   return [...placed, ...later.map((code) => ({ code, isShown: true, isPinned: false }))];

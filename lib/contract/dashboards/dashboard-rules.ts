@@ -34,8 +34,12 @@ export type FigureScope = (typeof FIGURE_SCOPES)[number];
 export const DASHBOARD_TILES = {
   hrdashboard: [
     ...(['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'change'] as const),
-    ...(['attrition-change', 'span', 'units'] as const),
+    ...(['attrition-change', 'span', 'units', 'gaps'] as const),
   ],
 } as const;
 export type DashboardPage = keyof typeof DASHBOARD_TILES;
 export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];
+
+/** What a record may lack that figures are made of. */
+export const DATA_GAPS = ['manager', 'birth-date', 'gender', 'place', 'status', 'two-statuses'] as const;
+export type DataGap = (typeof DATA_GAPS)[number];

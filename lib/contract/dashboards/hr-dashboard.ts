@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { orgChoiceSchema } from '../people/organisation-filter';
 import { ORG_LEVELS } from '../people/organisation-levels';
-import { ALL_AGES, FIGURE_DAYS, FIGURE_REPORT, FIGURE_SCOPES } from './dashboard-rules';
+import { ALL_AGES, DATA_GAPS, FIGURE_DAYS, FIGURE_REPORT, FIGURE_SCOPES } from './dashboard-rules';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -201,5 +201,18 @@ export const hrDashboardCalls = {
     path: 'api/ecenter/hrdashboard/dynamiclist/figurescope',
     request: z.object({}),
     reply: z.object({ Covers: z.enum(FIGURE_SCOPES) }),
+  }),
+
+  /** Ours: how many records of those who are employed on a day lack something that figures are made of. */
+  countDataGaps: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/hrdashboard/dynamiclist/datagaps',
+    request: z.object(asOnShape),
+    reply: z.object({
+      On: answeredDay,
+      /** Those with any gap, each once. */
+      People: count,
+      Gaps: z.array(z.object({ Gap: z.enum(DATA_GAPS), People: count })),
+    }),
   }),
 };

@@ -15,4 +15,5 @@ export const hrDashboardRequests: RequestTable<keyof typeof hrDashboardCalls> = 
   explainChange: { month: () => march, byLevel: () => ({ ...march, ...firmware, By: 'level' }) },
   readSpanOfControl: { today: () => ({}), ofUnit: () => ({ On: '2026-01-31', ...firmware }) },
   getFigureScope: { own: () => ({}) },
+  countDataGaps: { today: () => ({}), ofUnit: () => firmware },
 };
