@@ -10,7 +10,18 @@ import {
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
-const USUAL = { on: '', chosen: {}, year: null, half: 1, band: null, by: 'location', dimension: null, isPlain: false };
+const UNCOMPARED = { compare: 'none', with: '', since: '', isCut: false };
+const USUAL = {
+  on: '',
+  chosen: {},
+  year: null,
+  half: 1,
+  band: null,
+  by: 'location',
+  dimension: null,
+  isPlain: false,
+  ...UNCOMPARED,
+};
 
 test('an address without a question, or with a wrong one, is the dashboard as it begins', () => {
   expect(read('')).toEqual(USUAL);
@@ -27,12 +38,14 @@ test('what is chosen is kept by the address, once each and at most fifty of a le
   );
   expect(view).toEqual({
     ...{ on: '2024-02-29', chosen: { unit: ['a', 'b'], location: ['pune'] } },
-    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', dimension: 'S1.x', isPlain: true },
+    ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', dimension: 'S1.x', isPlain: true, ...UNCOMPARED },
   });
   const [, query = ''] = addressOf(view, 'ages').split('?');
   expect(query).toMatch(/#ages$/);
   expect(read(query.replace('#ages', ''))).toEqual(view);
   const many = Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&');
+  const [, shortened = ''] = addressOf({ ...read(many), isPlain: true }).split('?');
+  for (const one of [many, shortened]) expect(read(one)).toMatchObject({ isCut: true });
   expect(read(many).chosen.unit).toHaveLength(50);
 });
 

@@ -59,6 +59,36 @@ test('HR hides a tile, pins another to home, and has the dashboard again as ever
   await expect(tile(page, 'Hiring')).toBeVisible();
 });
 
+test('HR compares with the year before, reads why the head count changed and cites it', async ({ page }) => {
+  await page.goto('/ecenter/hrdashboard');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The year before');
+  await page.locator('#comparison').getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/ecenter/hrdashboard?*compare=year*');
+  const head = tile(page, 'As on Head Count');
+  await expect(head).toContainText(
+    /Compared with \d\d-\w{3}-\d{4} \(\d+\): (?:\d+ (?:person|people) (?:more|fewer)|as many)\./,
+  );
+  const change = tile(page, 'Why did it change?');
+  await expect(change.getByRole('list', { name: 'From opening to closing' }).getByRole('listitem')).toHaveCount(6);
+  await change.getByText('As a table').click();
+  await expect(change.getByRole('row', { name: /^Together/ })).toBeVisible();
+  await head.getByText('Cite', { exact: true }).click();
+  const cited = await head.getByText(/Computed .*Asia\/Kolkata/).innerText();
+  const address = cited.split('\n').at(-1) ?? '';
+  expect(address).toMatch(/\/ecenter\/hrdashboard\?on=\d{4}-\d\d-\d\d&.*#head-count$/);
+  const figure = await figureOf(page, 'As on Head Count');
+  await page.goto(address.slice(address.indexOf('/ecenter/')));
+  expect(await figureOf(page, 'As on Head Count')).toBe(figure);
+  expect(await findA11yViolations(page)).toEqual([]);
+});
+
+test('more values than an address is read for are said to be cut', async ({ page }) => {
+  const many = Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&');
+  await page.goto(`/ecenter/hrdashboard?on=0000-02-29&${many}`);
+  await expect(page.getByText('The address names more than 50 values of one level')).toBeVisible();
+  await expect(tile(page, 'As on Head Count')).toContainText('Nobody works here');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

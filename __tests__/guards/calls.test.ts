@@ -106,7 +106,7 @@ test('no request takes a whole number that the database does not keep (T17)', ()
 // A call is a verb and a noun, the same words in handler, data and test.
 test('every call is named as a verb and a noun', () => {
   const VERB =
-    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay|count|rate|suggest|assign|activate|authenticate|register|publish|withdraw|remind|lift|finish|reopen|decide|order|retire|restore|check|compare|try|edit|undo|preview|settle|end|disable|enable|invite|unbind|switch|ask|hold|release|recount)[A-Z]/;
+    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay|count|rate|suggest|assign|activate|authenticate|register|publish|withdraw|remind|lift|finish|reopen|decide|order|retire|restore|check|compare|try|edit|undo|preview|settle|end|disable|enable|invite|unbind|switch|ask|hold|release|recount|explain)[A-Z]/;
   const odd = callsThat((_, name) => !VERB.test(name));
   expectNone(odd, 'begin its name with a verb of this test, then the noun, such as listTickets');
 });

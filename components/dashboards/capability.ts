@@ -2,7 +2,17 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const dashboards = defineCapability({
   folder: 'dashboards',
-  messages: ['hr-dashboard', 'dashboard-arrange', 'people-dimensions', 'sensitive-figures'],
+  messages: [
+    'hr-dashboard',
+    'dashboard-arrange',
+    'figure-change',
+    'figure-citation',
+    'figure-comparison',
+    'figure-scope',
+    'span-of-control',
+    'people-dimensions',
+    'sensitive-figures',
+  ],
   dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
     '/ecenter/hrdashboard',

@@ -16,13 +16,15 @@ export async function FiguresLine() {
   const view = await tryCallHr('listDashboardTiles', { DashboardPage: 'hrdashboard' });
   if (!view || view.Tiles.length === 0) return null;
   const period = thirtyDaysUpTo(calendarDate(new Date()));
-  const [t, language, today, moved] = await Promise.all([
+  const [t, own, language, scope, today, moved] = await Promise.all([
     getTexts('hr-dashboard'),
+    getTexts('figure-scope'),
     getLocale(),
+    tryCallHr('getFigureScope', {}),
     tryCallHr('readHeadCount', {}),
     tryCallHr('listFluctuation', period),
   ]);
-  if (!today || !moved) return null;
+  if (!scope || !today || !moved) return null;
   const { FromDate: first, ToDate: last, Whole } = moved;
   const figures = [
     { name: t('headCount.title'), value: today.HeadCount, href: addressOfPeople(EVERYBODY) },
@@ -36,6 +38,7 @@ export async function FiguresLine() {
     <section aria-label={t('title')}>
       <Card className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 md:px-5">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-6">
+          {scope.Covers !== 'everyone' && <span className="text-muted">{own(`short.${scope.Covers}`)}</span>}
           {figures.map(({ name, value, href }) => (
             <Link key={name} href={href} prefetch={false} className="hover:underline">
               {name}: <span className="font-semibold digits">{numberText(value, language)}</span>

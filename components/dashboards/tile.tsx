@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { getTexts } from '@/lib/i18n/get-texts';
+import { Citation, type Citing } from './citation/citation';
 import { SpokenSentence } from './spoken-sentence';
 
 interface TileProps {
@@ -11,6 +12,8 @@ interface TileProps {
   readonly figure?: ReactNode;
   /** What it says in words. */
   readonly sentence: string;
+  /** How the figure differs from what it is compared with. */
+  readonly compared?: readonly string[];
   readonly more?: ReactNode;
   /** Choices of this tile. */
   readonly tools?: ReactNode;
@@ -18,6 +21,8 @@ interface TileProps {
   readonly rule?: string;
   /** Its figures as a table. */
   readonly table?: ReactNode;
+  /** With what it is cited; nothing where it has no figure. */
+  readonly citing?: Citing;
   /** Its picture. */
   readonly children?: ReactNode;
 }
@@ -27,8 +32,8 @@ const foldedClasses =
 
 /** A figure with its sentence, its picture, its table and its rule. It is never cut in print. */
 export async function Tile(props: TileProps) {
-  const { id, title, figure, sentence, more, tools, rule, table, children } = props;
-  const [t, language] = await Promise.all([getTexts('hr-dashboard'), getLocale()]);
+  const { id, title, figure, sentence, compared = [], more, tools, rule, table, citing, children } = props;
+  const [t, cite, language] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-citation'), getLocale()]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="h-full scroll-mt-20 break-inside-avoid">
       <Card className="flex h-full flex-col px-5 py-4">
@@ -39,7 +44,7 @@ export async function Tile(props: TileProps) {
           <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
             {tools}
             <SpokenSentence
-              text={`${title}. ${sentence}`}
+              text={[`${title}. ${sentence}`, ...compared].join(' ')}
               language={language}
               words={{
                 read: t('aloud.read'),
@@ -52,6 +57,11 @@ export async function Tile(props: TileProps) {
         </div>
         {figure !== undefined && <p className="mt-2 text-3xl leading-10 font-semibold digits">{figure}</p>}
         <p className="mt-1 max-w-prose text-muted">{sentence}</p>
+        {compared.map((text) => (
+          <p key={text} className="mt-1 max-w-prose">
+            {text}
+          </p>
+        ))}
         {children && <div className="mt-4 min-w-0">{children}</div>}
         {more && <div className="mt-3 text-muted">{more}</div>}
         <div className="mt-auto pt-3 print:hidden">
@@ -65,6 +75,12 @@ export async function Tile(props: TileProps) {
             <details>
               <summary className={foldedClasses}>{t('rule')}</summary>
               <p className="mt-1 mb-2 max-w-prose">{rule}</p>
+            </details>
+          )}
+          {citing && (
+            <details>
+              <summary className={foldedClasses}>{cite('cite')}</summary>
+              <Citation {...{ citing, id, title, sentence, rule }} />
             </details>
           )}
         </div>

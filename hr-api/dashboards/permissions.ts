@@ -2,13 +2,16 @@ import { ROLE } from '../people/accounts/role-codes';
 import type { PermissionDefaults } from '../people/accounts/permissions';
 
 /**
- * To look at figures of the people whose records one sees, to arrange what others see of them at first, and to find what records lack;
- * to look at what people would not tell anybody, as totals of everybody, and to switch that on.
+ * To look at figures of the people whose records one sees, by what their profiles say, too, and how many report to whom; to arrange what
+ * others see of them at first, and to find what records lack; to look at what people would not tell anybody, as totals of everybody, and
+ * to switch that on.
  */
 export const dashboardPermissions = {
-  'figures.read': [ROLE.hr, ROLE.administrator],
+  'figures.read': [ROLE.appraiser, ROLE.hr, ROLE.administrator],
   'figures.arrange': [ROLE.hr, ROLE.administrator],
   'gaps.read': [ROLE.hr, ROLE.administrator],
+  'spans.read': [ROLE.hr, ROLE.administrator],
+  'dimensions.read': [ROLE.hr, ROLE.administrator],
   'sensitive.read': [ROLE.hr],
   'sensitive.configure': [ROLE.administrator],
 } satisfies PermissionDefaults;

@@ -19,6 +19,10 @@ export interface MessageFiles {
   'directory': typeof import('@/messages/en/directory.json');
   'drafts': typeof import('@/messages/en/drafts.json');
   'errors': typeof import('@/messages/en/errors.json');
+  'figure-change': typeof import('@/messages/en/figure-change.json');
+  'figure-citation': typeof import('@/messages/en/figure-citation.json');
+  'figure-comparison': typeof import('@/messages/en/figure-comparison.json');
+  'figure-scope': typeof import('@/messages/en/figure-scope.json');
   'files': typeof import('@/messages/en/files.json');
   'finish': typeof import('@/messages/en/finish.json');
   'form': typeof import('@/messages/en/form.json');
@@ -74,6 +78,7 @@ export interface MessageFiles {
   'sign-in': typeof import('@/messages/en/sign-in.json');
   'signatures': typeof import('@/messages/en/signatures.json');
   'single-sign-on': typeof import('@/messages/en/single-sign-on.json');
+  'span-of-control': typeof import('@/messages/en/span-of-control.json');
   'structure': typeof import('@/messages/en/structure.json');
   'table': typeof import('@/messages/en/table.json');
   'tags': typeof import('@/messages/en/tags.json');
@@ -103,6 +108,10 @@ export const namespaces = [
   'directory',
   'drafts',
   'errors',
+  'figure-change',
+  'figure-citation',
+  'figure-comparison',
+  'figure-scope',
   'files',
   'finish',
   'form',
@@ -158,6 +167,7 @@ export const namespaces = [
   'sign-in',
   'signatures',
   'single-sign-on',
+  'span-of-control',
   'structure',
   'table',
   'tags',
@@ -412,6 +422,24 @@ export interface MessageArguments {
   'errors.too_many_attempts': 'minutes';
   'errors.too_often': 'time';
   'errors.code_wait': 'seconds';
+  'figure-change.sentence': 'change' | 'from' | 'joined' | 'left' | 'moved' | 'movedIn' | 'movedOut' | 'to' | 'way';
+  'figure-change.most': 'parts';
+  'figure-change.restOf': 'count';
+  'figure-change.attrition.sentence': 'before' | 'beforeFrom' | 'beforeTo' | 'byAverage' | 'byLeavers' | 'from' | 'points' | 'rate' | 'to' | 'way';
+  'figure-change.attrition.most': 'parts';
+  'figure-change.attrition.tooFew': 'beforeFrom' | 'beforeTo' | 'from' | 'to';
+  'figure-citation.day': 'day';
+  'figure-citation.of': 'filter';
+  'figure-citation.rule': 'rule';
+  'figure-citation.computed': 'at' | 'zone';
+  'figure-comparison.labelled': 'label' | 'text';
+  'figure-comparison.people': 'count' | 'figure' | 'other' | 'way';
+  'figure-comparison.points': 'count' | 'figure' | 'other' | 'way';
+  'figure-comparison.unknown': 'other';
+  'figure-comparison.failed': 'other';
+  'figure-comparison.parts': 'other' | 'parts';
+  'figure-comparison.part': 'label' | 'people' | 'points';
+  'figure-scope.tooMany': 'max';
   'files.view': 'name';
   'files.remove': 'name';
   'files.hint': 'list' | 'size' | 'unit';
@@ -1088,6 +1116,8 @@ export interface MessageArguments {
   'single-sign-on.onTheWay': 'provider';
   'single-sign-on.goOn': 'provider';
   'single-sign-on.signedOut': 'provider';
+  'span-of-control.sentence': 'day' | 'lower' | 'managers' | 'median' | 'upper';
+  'span-of-control.none': 'day';
   'structure.people': 'count';
   'structure.toCome': 'count';
   'structure.opens': 'day';

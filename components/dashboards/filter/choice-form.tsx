@@ -5,7 +5,7 @@ import { HR_DASHBOARD, parametersOf, type DashboardView } from '../model/dashboa
 
 interface ChoiceFormProps {
   readonly view: DashboardView;
-  readonly name: 'by' | 'year' | 'band' | 'dimension';
+  readonly name: 'by' | 'year' | 'band' | 'dimension' | 'compare' | 'with';
   /** The tile that the answer is read in. */
   readonly tile: string;
   readonly label: string;

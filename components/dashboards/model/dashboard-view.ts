@@ -6,8 +6,11 @@ export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
 export const INACTIVE_PEOPLE = `${HR_DASHBOARD}/inactive` as const;
 
 /** More values do not fit the address of a page. */
-const MAX_CODES = 50;
+export const MAX_CODES = 50;
 const MAX_CODE = 64;
+
+/** What figures are compared with: nothing, the period before them, the year before, or another unit. */
+export const COMPARISONS = ['none', 'period', 'year', 'unit'] as const;
 
 /** What of the dashboard is looked at, as its address says. */
 export interface DashboardView {
@@ -24,6 +27,13 @@ export interface DashboardView {
   readonly by: OrgLevel;
   /** By which dimension people are told apart; null for the first one. */
   readonly dimension: string | null;
+  readonly compare: (typeof COMPARISONS)[number];
+  /** The unit that is compared with; empty where none is chosen. */
+  readonly with: string;
+  /** From which day on is told why the head count changed; empty for a year. */
+  readonly since: string;
+  /** Whether the address names more of a level than is looked at. */
+  readonly isCut: boolean;
   /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
   readonly isPlain: boolean;
 }
@@ -39,8 +49,9 @@ export function dayIn(text: string): string {
 /** The code of a dimension, or none. */
 export function dimensionIn(query: URLSearchParams): string | null {
   const code = query.get('dimension') ?? '';
-  return code !== '' && code.length <= MAX_CODE ? code : null;
+  return isCode(code) ? code : null;
 }
+const isCode = (code: string) => code !== '' && code.length <= MAX_CODE;
 
 /** What an address asks for; what it does not say, or says wrong, is what the dashboard begins with. */
 export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
@@ -49,26 +60,37 @@ export function readDashboardView(query: URLSearchParams, today: string): Dashbo
   const month = Number((on || today).slice(5, 7));
   const half = query.get('half');
   const chosen = ORG_LEVELS.map((level) => {
-    const codes = query.getAll(level).filter((code) => code !== '' && code.length <= MAX_CODE);
-    return [level, [...new Set(codes)].slice(0, MAX_CODES)] as const;
+    return [level, [...new Set(query.getAll(level).filter(isCode))]] as const;
   });
+  const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'none';
+  const [other = ''] = query.getAll('with').filter(isCode);
   return {
     on,
-    chosen: Object.fromEntries(chosen.filter(([, codes]) => codes.length > 0)),
+    chosen: Object.fromEntries(
+      chosen.filter(([, codes]) => codes.length > 0).map(([level, codes]) => [level, codes.slice(0, MAX_CODES)]),
+    ),
     year,
     half: half === '1' ? 1 : half === '2' ? 2 : month > 6 ? 2 : 1,
     band: AGE_BANDS.find(({ label }) => label === query.get('band'))?.label ?? null,
     by: ORG_LEVELS.find((level) => level === query.get('by')) ?? 'location',
     dimension: dimensionIn(query),
+    ...{ compare, with: compare === 'unit' ? other : '', since: dayIn(query.get('since') ?? '') },
+    isCut: query.get('cut') === '1' || chosen.some(([, codes]) => codes.length > MAX_CODES),
     isPlain: query.get('plain') === '1',
   };
 }
 
 /** The organisation and the day of a view, as parameters of an address. */
-export function scopeOf({ on, chosen }: Pick<DashboardView, 'on' | 'chosen'>): [string, string][] {
+export function scopeOf({ on, chosen, isCut = false }: Scope): [string, string][] {
   const codes = ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code): [string, string] => [level, code]));
-  return [...(on ? [['on', on] as [string, string]] : []), ...codes];
+  return [
+    ...(on ? [['on', on] as [string, string]] : []),
+    ...codes,
+    ...(isCut ? [['cut', '1'] as [string, string]] : []),
+  ];
 }
+
+type Scope = Pick<DashboardView, 'on' | 'chosen'> & Partial<Pick<DashboardView, 'isCut'>>;
 
 /** All that an address says of a view. */
 export const parametersOf = (view: DashboardView): [string, string][] => [
@@ -78,6 +100,9 @@ export const parametersOf = (view: DashboardView): [string, string][] => [
   ...(view.band === null ? [] : [['band', view.band] as [string, string]]),
   ['by', view.by],
   ...(view.dimension === null ? [] : [['dimension', view.dimension] as [string, string]]),
+  ...(view.compare === 'none' ? [] : [['compare', view.compare] as [string, string]]),
+  ...(view.with === '' ? [] : [['with', view.with] as [string, string]]),
+  ...(view.since === '' ? [] : [['since', view.since] as [string, string]]),
   ...(view.isPlain ? [['plain', '1'] as [string, string]] : []),
 ];
 

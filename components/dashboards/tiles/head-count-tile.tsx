@@ -8,6 +8,8 @@ import { Picture } from '../charts/live/picture';
 import { shownParts, type Part } from '../charts/part';
 import { Ring } from '../charts/ring';
 import { Treemap } from '../charts/treemap';
+import { readComparedTexts } from '../comparison/compared-texts';
+import { otherDay } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
@@ -30,12 +32,18 @@ export interface HeadCountTileProps extends UnitsTileProps {
 /** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
 export async function HeadCountTile(props: HeadCountTileProps) {
   const { view, language, addPage, levelNames, topUnits } = props;
-  const [t, reply] = await Promise.all([
+  const other = otherDay(props, dayOf(props));
+  const [t, reply, before] = await Promise.all([
     getTexts('hr-dashboard'),
     tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
+    other && tryCallHr('readHeadCount', { ...other.asked, By: view.by }),
   ]);
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
   const day = shownDay(reply.On, language);
+  const compared = await readComparedTexts({
+    ...{ other, language },
+    figures: before && [{ kind: 'people', now: reply.HeadCount, before: before.HeadCount }],
+  });
   const [most] = reply.Parts;
   const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: view.by, code, topUnits }));
   const shown = shownParts(parts, t('others'));
@@ -53,6 +61,8 @@ export async function HeadCountTile(props: HeadCountTileProps) {
           ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
           : t('headCount.none', { day })
       }
+      compared={compared}
+      citing={props.citing}
       more={reply.On > props.today && t('ahead', { day })}
       tools={
         <>
@@ -103,6 +113,7 @@ export async function UnitsTile(props: UnitsTileProps) {
       sentence={
         reply.Parts.length > 0 ? t('units.sentence', { count: reply.Parts.length, day }) : t('headCount.none', { day })
       }
+      citing={props.citing}
       rule={t('headCount.rule')}
       table={
         <FigureTable

@@ -5,10 +5,12 @@ import { PieTile } from '../dimensions/pie-tile';
 import { ProfileTile } from '../dimensions/profile-tile';
 import { UsersTile } from '../dimensions/users-tile';
 import { ExperienceTile, QualificationTile, TenureTile } from '../dimensions/work-tiles';
+import { AttritionChangeTile, ChangeTile } from './change-tiles';
 import { GapsTile } from './gaps-tile';
 import { HeadCountTile, UnitsTile, type HeadCountTileProps } from './head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from './movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from './people-tiles';
+import { SpanTile } from './span-tile';
 
 export type HrTileProps = HeadCountTileProps;
 
@@ -27,6 +29,11 @@ export const HR_TILES: Readonly<Record<TileCode, HrTile>> = {
   attrition: { width: 'third', title: async () => (await texts())('attrition.title'), show: AttritionTile },
   ages: { width: 'half', title: async () => (await texts())('ages.title'), show: AgesTile },
   fluctuation: { width: 'half', title: async () => (await texts())('fluctuation.title'), show: FluctuationTile },
+  change: { width: 'all', title: async () => (await change())('title'), show: ChangeTile },
+  'attrition-change': {
+    ...{ width: 'half', title: async () => (await change())('attrition.title'), show: AttritionChangeTile },
+  },
+  span: { width: 'half', title: async () => (await getTexts('span-of-control'))('title'), show: SpanTile },
   units: { width: 'all', title: async () => (await texts())('units.title'), show: UnitsTile },
   pie: { width: 'half', title: async () => (await dimensionTexts())('pie.title'), show: PieTile },
   qualification: {
@@ -43,3 +50,4 @@ export const HR_TILES: Readonly<Record<TileCode, HrTile>> = {
 
 const texts = () => getTexts('hr-dashboard');
 const dimensionTexts = () => getTexts('people-dimensions');
+const change = () => getTexts('figure-change');

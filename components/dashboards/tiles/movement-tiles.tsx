@@ -5,6 +5,8 @@ import { wireCalendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
+import { readComparedTexts } from '../comparison/compared-texts';
+import { otherPeriod } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOf, addressOfInactive, addressOfMovements } from '../model/dashboard-view';
@@ -17,11 +19,16 @@ import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-read
 /** DASH-01 to DASH-03, DASH-22, CNST-25: hires and exits of a year, six months at a time, two in a row. */
 export async function HiringTile(props: TileProps) {
   const { view, language } = props;
-  const year = view.year ?? Number(dayOf(props).slice(0, 4));
-  const [t, rows, years] = await Promise.all([
+  const day = dayOf(props);
+  const year = view.year ?? Number(day.slice(0, 4));
+  // A year of which the day is one is told up to it: what is cited today is the same tomorrow.
+  const period = { FromDate: `${year}-01-01`, ToDate: day.startsWith(`${year}-`) ? day : `${year}-12-31` };
+  const other = otherPeriod(props, period);
+  const [t, rows, years, before] = await Promise.all([
     getTexts('hr-dashboard'),
-    tryCallHr('listHiring', { Chosen: chosenOf(view), Year: year }),
+    tryCallHr('listHiring', { Chosen: chosenOf(view), Year: year, On: period.ToDate }),
     tryCallHr('listDashboardYears', {}),
+    other && tryCallHr('listFluctuation', other.asked),
   ]);
   if (!rows || !years) return <FailedTile id="hiring" title={t('hiring.title')} view={view} />;
   const countOf = (type: 'Active' | 'InActive', month?: string) =>
@@ -31,18 +38,30 @@ export async function HiringTile(props: TileProps) {
           JoiningType === type && (!month || wireCalendarDate(FromMonth)?.slice(0, 7) === month),
       )
       .reduce((sum, { HeadCount }) => sum + HeadCount, 0);
+  const compared = await readComparedTexts({
+    ...{ other, language },
+    figures: before && [
+      { label: t('hiring.hires'), kind: 'people', now: countOf('Active'), before: before.Whole.Joined },
+      { label: t('hiring.exits'), kind: 'people', now: countOf('InActive'), before: before.Whole.Left },
+    ],
+  });
   const months = Array.from({ length: 6 }, (_, at) => {
     const month = `${year}-${String(at + 1 + (view.half - 1) * 6).padStart(2, '0')}`;
     return { month, hires: countOf('Active', month), exits: countOf('InActive', month) };
   });
   const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
   const listOf = (month: string, kind: 'joined' | 'left') =>
-    addressOfMovements(view, { kind, first: `${month}-01`, last: lastDayOfMonth(month) });
+    addressOfMovements(view, {
+      ...{ kind, first: `${month}-01` },
+      last: lastDayOfMonth(month) > period.ToDate ? period.ToDate : lastDayOfMonth(month),
+    });
   return (
     <Tile
       id="hiring"
       title={t('hiring.title')}
       sentence={t('hiring.sentence', { joined: countOf('Active'), left: countOf('InActive'), year: String(year) })}
+      compared={compared}
+      citing={props.citing}
       tools={
         <ChoiceForm
           view={view}
@@ -121,6 +140,7 @@ export async function FluctuationTile(props: TileProps) {
         ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language), opening: Whole.Opening },
         ...{ joined: Whole.Joined, left: Whole.Left, closing: Whole.Closing },
       })}
+      citing={props.citing}
       rule={t('fluctuation.rule')}
       table={
         <FigureTable
@@ -157,9 +177,11 @@ export async function FluctuationTile(props: TileProps) {
 /** WFDB-11: leavers by the average head count. */
 export async function AttritionTile(props: TileProps) {
   const { view, language } = props;
-  const [t, reply] = await Promise.all([
+  const other = otherPeriod(props, yearUpTo(dayOf(props)));
+  const [t, reply, before] = await Promise.all([
     getTexts('hr-dashboard'),
     tryCallHr('readAttrition', { ...yearUpTo(dayOf(props)), Chosen: chosenOf(view) }),
+    other && tryCallHr('readAttrition', other.asked),
   ]);
   if (!reply) return <FailedTile id="attrition" title={t('attrition.title')} view={view} />;
   const { FromDate, ToDate, Rate, AnnualRate, SimpleRate, Average, Left } = reply;
@@ -171,7 +193,14 @@ export async function AttritionTile(props: TileProps) {
     { label: t('attrition.involuntary'), value: reply.Involuntary },
     { label: t('attrition.notSaid'), value: reply.NotSaid },
     { label: t('attrition.firstYear'), value: reply.FirstYear },
-  ];
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const compared = await readComparedTexts({
+    ...{ other, language },
+    figures: before && [
+      { kind: 'points', now: Rate, before: before.Rate },
+      { label: t('attrition.leavers'), kind: 'people', now: Left, before: before.Left },
+    ],
+  });
   return (
     <Tile
       id="attrition"
@@ -182,6 +211,8 @@ export async function AttritionTile(props: TileProps) {
           ? t('attrition.tooFew', { average, left: Left, from, to })
           : t('attrition.sentence', { rate: numberText(Rate, language), average, from, to })
       }
+      compared={compared}
+      citing={props.citing}
       rule={t('attrition.rule')}
       table={
         <FigureTable

@@ -1,7 +1,9 @@
+import type { FigureScope } from '@/lib/contract/dashboards/dashboard-rules';
 import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
+import type { Citing } from '../citation/citation';
 import type { DashboardView } from '../model/dashboard-view';
 
 /** What every tile is given. */
@@ -10,10 +12,19 @@ export interface TileProps {
   /** Of the organisation. */
   readonly today: string;
   readonly language: Language;
+  /** Of whom figures are. */
+  readonly covers: FigureScope;
+  /** What units are called on the day. */
+  readonly unitNames: Readonly<Record<string, string>>;
+  readonly citing: Citing;
 }
 
-/** The day that a view is as on. */
-export const dayOf = ({ view, today }: Pick<TileProps, 'view' | 'today'>): string => view.on || today;
+/** Whether the reader keeps people, and so reads of each what others are told of many alone, and what is to come of them. */
+export const keepsPeople = (covers: FigureScope): boolean => covers === 'everyone' || covers === 'units';
+
+/** The day that a view is as on; none to come for whoever is not told of it. */
+export const dayOf = ({ view, today, covers }: Pick<TileProps, 'view' | 'today' | 'covers'>): string =>
+  view.on > today && !keepsPeople(covers) ? today : view.on || today;
 
 /** What is chosen of the organisation, as a call takes it. */
 export const chosenOf = ({ chosen }: Pick<DashboardView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>

@@ -12,13 +12,13 @@ import {
 } from './read-dimensions';
 
 export const dimensionHandlers: Handlers<keyof typeof dimensionCalls> = {
-  listDimensions: { allow: 'figures.read', handle: (_asked, context) => listDimensions(context) },
-  countByDimension: { allow: 'figures.read', handle: countByDimension },
-  readQualification: { allow: 'figures.read', handle: readQualification },
-  readExperience: { allow: 'figures.read', handle: readExperience },
-  readTenure: { allow: 'figures.read', handle: readTenure },
-  readProfileReport: { allow: 'figures.read', handle: readProfileReport },
+  listDimensions: { allow: 'dimensions.read', handle: (_asked, context) => listDimensions(context) },
+  countByDimension: { allow: 'dimensions.read', handle: countByDimension },
+  readQualification: { allow: 'dimensions.read', handle: readQualification },
+  readExperience: { allow: 'dimensions.read', handle: readExperience },
+  readTenure: { allow: 'dimensions.read', handle: readTenure },
+  readProfileReport: { allow: 'dimensions.read', handle: readProfileReport },
   listDashboardBusinesses: { allow: 'figures.read', handle: listDashboardBusinesses },
   listDashboardMonths: { allow: 'figures.read', handle: listDashboardMonths },
-  listMonthlyUsers: { allow: 'figures.read', handle: listMonthlyUsers },
+  listMonthlyUsers: { allow: 'dimensions.read', handle: listMonthlyUsers },
 };

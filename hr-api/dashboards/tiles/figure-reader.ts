@@ -1,8 +1,10 @@
+import type { ReplyFor } from '../../../lib/contract/all';
 import type { OrgChoice } from '../../../lib/contract/people/organisation-levels';
 import { keepsPeople } from '../../people/policy';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
+import { seesEveryone } from '../../people/visibility';
 import { visibleEmployments } from '../../workplace/reports/people/employee-rows';
 import type { Period, Population } from '../population/population';
 
@@ -14,6 +16,13 @@ export async function populationOf(
   context: CallContext,
 ): Promise<Pick<Population, 'among' | 'chosen'>> {
   return { among: await visibleEmployments(context), chosen: Chosen };
+}
+
+/** Whose record is open to the caller, in a word. */
+export async function getFigureScope({ actor, db, now }: CallContext): Promise<ReplyFor<'getFigureScope'>> {
+  if (await seesEveryone(db, actor, dayOf(now))) return { Covers: 'everyone' };
+  if (keepsPeople(actor)) return { Covers: 'units' };
+  return { Covers: actor.scopes.includes('tree') ? 'team' : 'self' };
 }
 
 /** The day that is asked for; not one to come for whoever does not know what is to come of people. */

@@ -1,6 +1,6 @@
 import { LEAST_AVERAGE } from '../../../lib/contract/dashboards/dashboard-rules';
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const DAYS_OF_YEAR = 365;
 
@@ -24,6 +24,23 @@ export function ratesOf({ left, personDays, days, opening, closing }: Leavers) {
     AnnualRate: rate === null ? null : rounded((rate * DAYS_OF_YEAR) / days),
     SimpleRate: simple === null ? null : rounded(simple),
   };
+}
+
+interface LeaversOfPeriod {
+  readonly left: number;
+  readonly average: number;
+  readonly rate: number | null;
+}
+
+/**
+ * Why a rate changed: what the leavers did by the mean of both averages, and what the averages did by the mean of both numbers of leavers,
+ * which together are the difference. That is taken of the rates as they are shown, so what rounding adds or takes is with the averages.
+ */
+export function splitRates(before: LeaversOfPeriod, now: LeaversOfPeriod) {
+  if (before.rate === null || now.rate === null) return { ByLeavers: null, ByAverage: null };
+  const byLeavers = (now.left - before.left) * ((1 / before.average + 1 / now.average) / 2) * 100;
+  const ByLeavers = rounded(byLeavers);
+  return { ByLeavers, ByAverage: rounded(now.rate - before.rate - ByLeavers) };
 }
 
 /**

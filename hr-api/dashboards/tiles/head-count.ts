@@ -3,6 +3,7 @@ import { ALL_AGES, AGE_BANDS } from '../../../lib/contract/dashboards/dashboard-
 import type { CallContext } from '../../platform/calls/call';
 import { countByAge, countByGender, countByGroup } from '../population/count-people';
 import { namesOfLevel } from '../population/names-of-level';
+import { countUnlessTooFew } from './few';
 import { dayFor, populationOf } from './figure-reader';
 import { middleOf, percentages } from './figures';
 
@@ -27,22 +28,31 @@ export async function readHeadCount(
 export async function listAges(asked: RequestFor<'listAges'>, context: CallContext): Promise<ReplyFor<'listAges'>> {
   const on = dayFor(asked.On ?? '', context);
   const [first, last] = [asked.minHeadAge ?? ALL_AGES.from, asked.maxHeadAge ?? ALL_AGES.to];
-  const found = await countByAge(context.db, await populationOf({ Chosen: asked.Chosen ?? {} }, context), on);
-  const ages = new Map([...found].filter((one): one is [number, number] => one[0] !== null));
-  const within = (from: number, to: number) =>
-    [...ages].reduce((sum, [age, people]) => (age >= from && age <= to ? sum + people : sum), 0);
   const isAll = first === ALL_AGES.from && last === ALL_AGES.to;
-  const single = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  return {
-    On: on,
-    Rows: isAll
-      ? AGE_BANDS.map(({ label, from, to }) => ({ Label: label, AgeCount: within(from, to) }))
-      : single.map((age) => ({ Label: String(age), AgeCount: ages.get(age) ?? 0 })),
-    Younger: within(-Infinity, AGE_BANDS[0].from - 1),
-    Older: within(ALL_AGES.to + 1, Infinity),
-    Unknown: found.get(null) ?? 0,
-    ...middleOf(ages),
+  const groupsOf = (found: ReadonlyMap<number | null, number>) => {
+    const within = (from: number, to: number) =>
+      [...found].reduce((sum, [age, people]) => (age !== null && age >= from && age <= to ? sum + people : sum), 0);
+    const single = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+    return {
+      Rows: isAll
+        ? AGE_BANDS.map(({ label, from, to }) => ({ Label: label, AgeCount: within(from, to) }))
+        : single.map((age) => ({ Label: String(age), AgeCount: within(age, age) })),
+      Younger: within(-Infinity, AGE_BANDS[0].from - 1),
+      Older: within(ALL_AGES.to + 1, Infinity),
+      Unknown: found.get(null) ?? 0,
+    };
   };
+  const found = await countUnlessTooFew({ Chosen: asked.Chosen ?? {} }, context, {
+    count: (population) => countByAge(context.db, population, on),
+    groupsOf: (counts) => {
+      const { Rows, Younger, Older, Unknown } = groupsOf(counts);
+      return [...Rows.map(({ AgeCount }) => AgeCount), Younger, Older, Unknown];
+    },
+  });
+  const none = { Rows: null, Younger: null, Older: null, Unknown: null, Median: null, Mean: null };
+  if (!found) return { On: on, ...none };
+  const ages = new Map([...found].filter((one): one is [number, number] => one[0] !== null));
+  return { On: on, ...groupsOf(found), ...middleOf(ages) };
 }
 
 /** People by gender. A gender that is asked for is counted alone, as the list behind it. */
@@ -51,9 +61,19 @@ export async function readDiversity(
   context: CallContext,
 ): Promise<ReplyFor<'readDiversity'>> {
   const on = dayFor(asked.On ?? '', context);
-  const counts = await countByGender(context.db, await populationOf({ Chosen: asked.Chosen ?? {} }, context), on);
-  const of = (gender: string) => counts.get(gender) ?? 0;
-  const [male, female, other] = [of('male'), of('female'), of('other') + of('')];
+  const groupsOf = (counts: ReadonlyMap<string, number>): [number, number, number] => {
+    const of = (gender: string) => counts.get(gender) ?? 0;
+    return [of('male'), of('female'), of('other') + of('')];
+  };
+  const counts = await countUnlessTooFew({ Chosen: asked.Chosen ?? {} }, context, {
+    count: (population) => countByGender(context.db, population, on),
+    groupsOf,
+  });
+  if (!counts) {
+    const none = { Male: null, Female: null, Other: null, MaleCount: null, FemaleCount: null, OtherCount: null };
+    return { On: on, ...none };
+  }
+  const [male, female, other] = groupsOf(counts);
   const [MaleCount, FemaleCount, OtherCount] = percentages([male, female, other]) as [number, number, number];
   const isAsked = (code: 'M' | 'F') => !asked.GenderCode || asked.GenderCode === code;
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
+import { keepsPeople } from '../../people/policy';
 import { employments } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, wireDate } from '../../platform/dates';
@@ -10,15 +11,15 @@ import type { Period } from '../population/population';
 import { dayFor, monthsOf, periodFor, populationOf } from './figure-reader';
 import { ratesOf } from './figures';
 
-const NOTHING = { joined: 0, movedIn: 0, left: 0, movedOut: 0 };
+export const NOTHING = { joined: 0, movedIn: 0, left: 0, movedOut: 0 };
 type Moved = Pick<Movement, keyof typeof NOTHING>;
 
-const balanceOf = (opening: number, { joined, movedIn, left, movedOut }: Moved) => ({
+export const balanceOf = (opening: number, { joined, movedIn, left, movedOut }: Moved) => ({
   ...{ Opening: opening, Joined: joined, MovedIn: movedIn, Left: left, MovedOut: movedOut },
   Closing: opening + joined + movedIn - left - movedOut,
 });
 
-async function readBalance(chosen: Parameters<typeof populationOf>[0], period: Period, context: CallContext) {
+export async function readBalance(chosen: Parameters<typeof populationOf>[0], period: Period, context: CallContext) {
   const population = { ...(await populationOf(chosen, context)), by: null };
   const [movements, [standing]] = await Promise.all([
     readMovements(context.db, population, period),
@@ -57,9 +58,12 @@ export async function readAttrition(
   const { population, opening, personDays, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
   const [leaving] = await readLeaving(context.db, population, period);
   const { voluntary = 0, involuntary = 0, firstYear = 0 } = leaving ?? {};
+  const notSaid = whole.Left - voluntary - involuntary;
+  const reasons = { Voluntary: voluntary, Involuntary: involuntary, NotSaid: notSaid };
   return {
     ...{ FromDate: period.from, ToDate: period.to, Left: whole.Left, FirstYear: firstYear },
-    ...{ Voluntary: voluntary, Involuntary: involuntary, NotSaid: whole.Left - voluntary - involuntary },
+    // Why somebody left is HR's to know, and of a small team a count would tell it.
+    ...(keepsPeople(context.actor) ? reasons : { Voluntary: null, Involuntary: null, NotSaid: null }),
     ...ratesOf({ left: whole.Left, personDays, days: daysOf(period), opening, closing: whole.Closing }),
   };
 }
@@ -70,7 +74,8 @@ export async function listHiring(
   context: CallContext,
 ): Promise<ReplyFor<'listHiring'>> {
   const year = asked.Year ?? Number(dayOf(context.now).slice(0, 4));
-  const period = { from: `${year}-01-01`, to: dayFor(`${year}-12-31`, context) };
+  const last = asked.On && asked.On < `${year}-12-31` ? asked.On : `${year}-12-31`;
+  const period = { from: `${year}-01-01`, to: dayFor(last, context) };
   if (period.to < period.from) return [];
   const { movements } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
   const isAsked = (month: string) => !asked.MonthCode || Number(month.slice(5)) === asked.MonthCode;

@@ -98,7 +98,10 @@ async function rolesWithFigures({ db, language }: CallContext) {
 }
 
 /** Tiles that ask for more than to look at figures. */
-const PERMISSION: Partial<Readonly<Record<TileCode, Permission>>> = { gaps: 'gaps.read' };
+const PERMISSION: Partial<Readonly<Record<TileCode, Permission>>> = {
+  ...{ gaps: 'gaps.read', span: 'spans.read', pie: 'dimensions.read', qualification: 'dimensions.read' },
+  ...{ experience: 'dimensions.read', tenure: 'dimensions.read', profile: 'dimensions.read', users: 'dimensions.read' },
+};
 
 const knownTo = ({ permissions }: Actor, page: DashboardPage): readonly TileCode[] =>
   DASHBOARD_TILES[page].filter((code) => permissions.has(PERMISSION[code] ?? 'figures.read'));

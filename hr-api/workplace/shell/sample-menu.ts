@@ -60,7 +60,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 15, link: 'mailtemplates', group: 'setup', subGroup: 'letters', roles: [hr, administrator] },
   { module: 15, link: 'createsurvey', group: 'hr', subGroup: 'surveys', roles: [hr] },
   { module: 15, link: 'courses', group: 'hr', subGroup: 'learning', roles: [hr] },
-  { module: 15, link: 'hrdashboard', group: 'insight', subGroup: 'dashboards', roles: [hr] },
+  { module: 15, link: 'hrdashboard', group: 'insight', subGroup: 'dashboards', roles: [appraiser, hr] },
   { module: 15, link: 'historyreport', group: 'insight', subGroup: 'reports', roles: [hr] },
   { module: 15, link: 'customexcel', group: 'insight', subGroup: 'reports', roles: [hr] },
   { module: 15, link: 'esschangepassword', group: 'mine', subGroup: 'profile', roles: everyone, isShown: false },

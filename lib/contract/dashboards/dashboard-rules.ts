@@ -23,24 +23,19 @@ export const LEAST_AVERAGE = 10;
 /** The longest period that movements are told of by month. */
 export const MAX_MONTHS = 24;
 
+/** The days of which there are figures. */
+export const FIGURE_DAYS = { first: '1900-01-01', last: '2199-12-31' } as const;
+
+/** Of whom figures are: all, those of some units, who reports to oneself with oneself, or oneself alone. */
+export const FIGURE_SCOPES = ['everyone', 'units', 'team', 'self'] as const;
+export type FigureScope = (typeof FIGURE_SCOPES)[number];
+
 /** The tiles of each dashboard, in the order in which the product shows them. */
 export const DASHBOARD_TILES = {
   hrdashboard: [
-    'head-count',
-    'hiring',
-    'newcomers',
-    'diversity',
-    'attrition',
-    'ages',
-    'fluctuation',
-    'units',
-    'pie',
-    'qualification',
-    'experience',
-    'tenure',
-    'profile',
-    'users',
-    'gaps',
+    ...(['head-count', 'hiring', 'newcomers', 'diversity', 'attrition', 'ages', 'fluctuation', 'change'] as const),
+    ...(['attrition-change', 'span', 'units', 'pie', 'qualification', 'experience', 'tenure'] as const),
+    ...(['profile', 'users', 'gaps'] as const),
   ],
 } as const;
 export type DashboardPage = keyof typeof DASHBOARD_TILES;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { ComparisonFilter } from '@/components/dashboards/comparison/comparison-filter';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { ARRANGE_PAGE, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
 import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
@@ -32,8 +33,9 @@ interface HrDashboardPageProps {
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'hrdashboard');
-  const [t, language, asked, mayAdd, seesSensitive] = await Promise.all([
+  const [t, scope, language, asked, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
+    getTranslations('figure-scope'),
     getLocale(),
     searchParams,
     mayAddPeople(),
@@ -42,7 +44,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
   const [scene, { Tiles }] = await Promise.all([
-    readHrScene(view),
+    readHrScene({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
   const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
@@ -54,12 +56,18 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
         </noscript>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <PageTitle title={t('title')} lead={t('lead')} />
+        <PageTitle title={t('title')} lead={scene.covers === 'everyone' ? t('lead') : scope(scene.covers)} />
         <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>
           {t('arrange.open')}
         </Link>
       </div>
       <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
+      <ComparisonFilter view={view} units={scene.units} />
+      {view.isCut && (
+        <p role="status" className="mb-6 font-medium">
+          {scope('tooMany', { max: MAX_CODES })}
+        </p>
+      )}
       <TileGrid>
         {Tiles.filter(({ IsShown }) => IsShown).map(({ TileCode }) => {
           const { width, show: Show } = HR_TILES[TileCode];

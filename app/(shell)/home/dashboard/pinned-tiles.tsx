@@ -15,7 +15,8 @@ interface PinnedTilesProps {
 export async function PinnedTiles({ codes }: PinnedTilesProps) {
   const today = calendarDate(new Date());
   const view = readDashboardView(new URLSearchParams(), today);
-  const [language, scene] = await Promise.all([getLocale(), readHrScene(view)]);
+  const language = await getLocale();
+  const scene = await readHrScene({ view, today, language });
   return codes.map((code) => {
     const { show: Show } = HR_TILES[code];
     return (

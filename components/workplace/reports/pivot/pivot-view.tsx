@@ -29,7 +29,10 @@ export function PivotView({ report, fields, offered, filters, tools, onShow }: P
   const t = useMessages('reports');
   const errorText = useErrorText();
   const id = useId();
-  const [asked, setAsked] = useState(report.Pivot ?? { Row: '', Column: '', Value: '' });
+  const usual = report.Pivot ?? { Row: '', Column: '', Value: '' };
+  // Not by a column that the reader may not read, such as HR's own.
+  const hasColumn = fields.some(({ FieldName }) => FieldName === usual.Column);
+  const [asked, setAsked] = useState({ ...usual, Column: hasColumn ? usual.Column : '' });
   const { data, error } = useCall(
     'readReportPivot',
     { ...filters, ReportCode: report.ReportCode, ...asked },

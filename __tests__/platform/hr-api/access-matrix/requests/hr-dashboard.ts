@@ -12,5 +12,8 @@ export const hrDashboardRequests: RequestTable<keyof typeof hrDashboardCalls> = 
   listDashboardYears: { all: () => ({}) },
   listFluctuation: { month: () => march, ofUnit: () => ({ ...march, ...firmware }) },
   readAttrition: { month: () => march },
+  explainChange: { month: () => march, byLevel: () => ({ ...march, ...firmware, By: 'level' }) },
+  readSpanOfControl: { today: () => ({}), ofUnit: () => ({ On: '2026-01-31', ...firmware }) },
+  getFigureScope: { own: () => ({}) },
   countDataGaps: { today: () => ({}), ofUnit: () => firmware },
 };
