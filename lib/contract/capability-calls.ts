@@ -84,3 +84,4 @@ export { teamCalendarCalls } from './time/team-calendar/team-calendar';
 export { compOffCalls } from './time/comp-off/comp-off';
 export { calendarFeedCalls } from './time/calendar-feeds/calendar-feeds';
 export { hrDashboardCalls } from './dashboards/hr-dashboard';
+export { workforceDashboardCalls } from './dashboards/workforce-dashboard';

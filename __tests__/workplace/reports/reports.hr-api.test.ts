@@ -57,6 +57,7 @@ const REPORTS = [
   'leave-liability',
   'comp-off',
   'people-of-day',
+  ...['confirmations-due', 'pending-approvals', 'workforce-movements', 'incomplete-profiles'],
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {

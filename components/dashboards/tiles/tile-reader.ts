@@ -2,21 +2,21 @@ import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
-import type { DashboardView } from '../model/dashboard-view';
+import type { AnyView, DashboardView } from '../model/dashboard-view';
 
 /** What every tile is given. */
-export interface TileProps {
-  readonly view: DashboardView;
+export interface TileProps<View extends AnyView = DashboardView> {
+  readonly view: View;
   /** Of the organisation. */
   readonly today: string;
   readonly language: Language;
 }
 
 /** The day that a view is as on. */
-export const dayOf = ({ view, today }: Pick<TileProps, 'view' | 'today'>): string => view.on || today;
+export const dayOf = ({ view, today }: Pick<TileProps<AnyView>, 'view' | 'today'>): string => view.on || today;
 
 /** What is chosen of the organisation, as a call takes it. */
-export const chosenOf = ({ chosen }: Pick<DashboardView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
+export const chosenOf = ({ chosen }: Pick<AnyView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
   Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
 
 /** A calendar day, `YYYY-MM-DD`, as people write it. */

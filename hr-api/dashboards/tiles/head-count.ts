@@ -28,7 +28,7 @@ export async function readHeadCount(
 }
 
 /** What the codes of a level are called, a unit as on that day. */
-async function namesOfLevel(
+export async function namesOfLevel(
   level: OrgLevel,
   on: CalendarDate,
   { db, language }: CallContext,

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense, type ReactNode } from 'react';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { HeadCountTile, UnitsTile } from '@/components/dashboards/tiles/head-count-tile';
 import { AttritionTile, FluctuationTile, HiringTile } from '@/components/dashboards/tiles/movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from '@/components/dashboards/tiles/people-tiles';
-import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { StreamedTile } from '@/components/dashboards/streamed-tile';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -55,52 +54,36 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
       <PageTitle title={t('title')} lead={t('lead')} />
       <DashboardFilter view={view} levels={levels} rows={rows} />
       <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-6">
-        <Streamed isPlain={view.isPlain} width="half">
+        <StreamedTile isPlain={view.isPlain} width="half">
           <HeadCountTile
             {...tile}
             levelNames={levelNames}
             topUnits={topUnits}
             addPage={mayAdd ? '/ecenter/jobstatusupdate/join' : null}
           />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="half">
           <HiringTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="third">
           <NewcomersTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="third">
           <DiversityTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="third">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="third">
           <AttritionTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="half">
           <AgesTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="half">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="half">
           <FluctuationTile {...tile} />
-        </Streamed>
-        <Streamed isPlain={view.isPlain} width="all">
+        </StreamedTile>
+        <StreamedTile isPlain={view.isPlain} width="all">
           <UnitsTile {...tile} topUnits={topUnits} />
-        </Streamed>
+        </StreamedTile>
       </div>
     </>
-  );
-}
-
-const WIDTH = { third: 'lg:col-span-3 xl:col-span-2', half: 'lg:col-span-3', all: 'lg:col-span-6' };
-
-interface StreamedProps {
-  readonly width: keyof typeof WIDTH;
-  readonly isPlain: boolean;
-  readonly children: ReactNode;
-}
-
-function Streamed({ width, isPlain, children }: StreamedProps) {
-  return (
-    <div className={`min-w-0 ${WIDTH[width]}`}>
-      {isPlain ? children : <Suspense fallback={<TileSkeleton />}>{children}</Suspense>}
-    </div>
   );
 }

@@ -64,3 +64,4 @@ export { leaveRequests } from './leave';
 export { teamCalendarRequests } from './team-calendar';
 export { calendarFeedsRequests } from './calendar-feeds';
 export { hrDashboardRequests } from './hr-dashboard';
+export { workforceDashboardRequests } from './workforce-dashboard';

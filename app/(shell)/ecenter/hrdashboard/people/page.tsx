@@ -5,7 +5,7 @@ import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
-import { ListPage } from '../list-page';
+import { FigureListPage } from '../../figure-list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -30,7 +30,7 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
   const ages = AGE.test(from) && AGE.test(to) && { Age: [from, to] };
   return (
-    <ListPage
+    <FigureListPage
       code="people-of-day"
       title={t('lists.people')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
