@@ -31,6 +31,24 @@ test('an employee is refused every figure of the workforce dashboard', async () 
   }
 });
 
+test('the list of what waits for approval has no field of its content, and is sorted by each', async () => {
+  const human = await inRole(hr, 'E1004', ROLE.hr);
+  const ReportCode = 'pending-approvals';
+  const fields = (await hr.call('listReportFields', { ReportCode }, human)).reply();
+  const Fields = fields.map(({ FieldName }) => FieldName);
+  expect(Fields).toEqual([
+    ...['Name', 'EmployeeID', 'Kind', 'AskedOn', 'AgeInDays'],
+    ...['Business', 'Company', 'Unit', 'Location', 'Level', 'Manager'],
+  ]);
+  for (const Sort of Fields) {
+    const asked = { Fields, Sort, Direction: 'desc', PageSize: 20 } as const;
+    const { Rows } = (
+      await hr.call('readReport', asked, { ...human, member: `commonreport/dynamiclist/${ReportCode}` })
+    ).reply();
+    expect({ Sort, rows: Rows.length }).toEqual({ Sort, rows: 9 });
+  }
+});
+
 /** The rules of confirmations in plain code, over every status of everybody. */
 async function confirmationsBy(on: string, until: string) {
   const kinds = new Map((await hr.db.select().from(jobStatusKinds)).map(({ code, endsBy }) => [code, endsBy]));

@@ -57,7 +57,7 @@ const REPORTS = [
   'leave-liability',
   'comp-off',
   'people-of-day',
-  ...['confirmations-due', 'pending-approvals', 'workforce-movements', 'incomplete-profiles'],
+  ...['confirmations-due', 'workforce-movements', 'incomplete-profiles'],
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {
@@ -65,7 +65,7 @@ test('a module declares reports, and a role is offered those that it may open', 
     openReports(await asHr())
       .map(({ code }) => code)
       .sort(),
-  ).toEqual([...REPORTS, 'negative-leave-balances'].sort());
+  ).toEqual([...REPORTS, 'negative-leave-balances', 'pending-approvals'].sort());
   const ofManager = openReports(await asManager()).map(({ code }) => code);
   expect(ofManager).not.toContain('agreements-accepted');
   const offered = await reportHandlers.listReports.handle({ Module: 'chillconnect' }, await asHr());
