@@ -1,5 +1,4 @@
 import { inEachLanguage, type Language } from '../../../lib/contract/platform/languages';
-import type { SQL } from 'drizzle-orm';
 import type { Choice, Names, ReportField } from '../../workplace/reports/report';
 import de from './texts/de.json';
 import en from './texts/en.json';
