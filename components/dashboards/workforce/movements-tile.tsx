@@ -1,3 +1,5 @@
+import Link from 'next/link';
+import { addressOfPerson } from '@/components/people/address-of-person';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { WorkforceMovement } from '@/lib/contract/dashboards/dashboard-rules';
 import { getTexts } from '@/lib/i18n/get-texts';
@@ -85,7 +87,14 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
                 <li key={`${ChillCode} ${Movement} ${MovedOn}`} className="py-2">
                   <p className="flex flex-wrap justify-between gap-x-4">
                     <span className="wrap-anywhere">
-                      <span className="font-medium">{Name}</span> · {named(Movement)}
+                      <Link
+                        href={addressOfPerson(ChillCode)}
+                        prefetch={false}
+                        className="font-medium text-accent-text underline-offset-2 hover:underline"
+                      >
+                        {Name}
+                      </Link>{' '}
+                      · {t(`movements.one.${Movement}`)}
                     </span>
                     <span className="text-muted digits">{shownDay(MovedOn, language)}</span>
                   </p>
