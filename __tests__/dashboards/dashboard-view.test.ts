@@ -2,16 +2,19 @@ import { choicesOfPlaces } from '@/components/dashboards/model/choices-of-places
 import {
   addressOf,
   addressOfInactive,
+  addressOfList,
   addressOfMovements,
   addressOfPart,
   addressOfPeople,
   readDashboardView,
+  readWorkforceView,
 } from '@/components/dashboards/model/dashboard-view';
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
 const UNCOMPARED = { compare: 'none', with: '', since: '', isCut: false };
 const USUAL = {
+  page: '/ecenter/hrdashboard',
   on: '',
   chosen: {},
   year: null,
@@ -37,6 +40,7 @@ test('what is chosen is kept by the address, once each and at most fifty of a le
     'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&dimension=S1.x&plain=1',
   );
   expect(view).toEqual({
+    page: '/ecenter/hrdashboard',
     ...{ on: '2024-02-29', chosen: { unit: ['a', 'b'], location: ['pune'] } },
     ...{ year: 2023, half: 2, band: '51 & Above', by: 'unit', dimension: 'S1.x', isPlain: true, ...UNCOMPARED },
   });
@@ -86,4 +90,22 @@ test('a list is narrowed by each level, units with those below, whatever a unit 
     ...{ Unit: ['Old name', 'Below', 'New name'], Company: ['India Ltd'], Location: ['gone'] },
   });
   expect(choicesOfPlaces({}, days)).toEqual({});
+});
+
+test('the workforce dashboard keeps its own choices and leads to lists of its own', () => {
+  const view = readWorkforceView(new URLSearchParams('on=2024-02-29&unit=a&days=90&section=12&plain=1&half=2'));
+  expect(view).toEqual({
+    ...{ page: '/ecenter/workforcedashboard', on: '2024-02-29', chosen: { unit: ['a'] } },
+    ...{ days: 90, section: 12, isPlain: true },
+  });
+  expect(addressOf(view, 'profiles')).toBe(
+    '/ecenter/workforcedashboard?on=2024-02-29&unit=a&days=90&section=12&plain=1#profiles',
+  );
+  expect(readWorkforceView(new URLSearchParams('days=45&section=x'))).toMatchObject({ days: 60, section: null });
+  expect(addressOfPeople(view, { status: '3' })).toBe(
+    '/ecenter/workforcedashboard/people?on=2024-02-29&unit=a&status=3',
+  );
+  expect(addressOfList(view, 'confirmations', { state: ['due', 'overdue'], until: '2024-05-29' })).toBe(
+    '/ecenter/workforcedashboard/confirmations?on=2024-02-29&unit=a&state=due&state=overdue&until=2024-05-29',
+  );
 });

@@ -12,6 +12,7 @@ export const dashboards = defineCapability({
     'span-of-control',
     'people-dimensions',
     'sensitive-figures',
+    'workforce-dashboard',
   ],
   dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
   pages: [
@@ -23,5 +24,7 @@ export const dashboards = defineCapability({
     '/ecenter/hrdashboard/inactive',
     '/ecenter/hrdashboard/sensitive',
     '/process/sensitivefigures',
+    '/ecenter/workforcedashboard',
+    '/ecenter/workforcedashboard/[list]',
   ],
 });

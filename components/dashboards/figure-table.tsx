@@ -2,9 +2,15 @@ import Link from 'next/link';
 import { numberText } from './model/number-text';
 import type { Language } from '@/lib/contract/platform/languages';
 
+/** A count with the list behind it. */
+interface LinkedFigure {
+  readonly value: number;
+  readonly href: `/${string}`;
+}
+
 export interface FigureRow {
   readonly label: string;
-  readonly values: readonly (string | number)[];
+  readonly values: readonly (string | number | LinkedFigure)[];
   /** The list behind the row. */
   readonly href?: `/${string}` | undefined;
 }
@@ -19,6 +25,7 @@ interface FigureTableProps {
 /** The figures of a tile as they are read without a picture. */
 export function FigureTable({ label, heads, rows, language }: FigureTableProps) {
   const [first, ...others] = heads;
+  const shown = (value: string | number) => (typeof value === 'number' ? numberText(value, language) : value);
   return (
     <table aria-label={label} className="w-full min-w-56 border-collapse text-left">
       <thead>
@@ -47,7 +54,20 @@ export function FigureTable({ label, heads, rows, language }: FigureTableProps) 
             </th>
             {values.map((value, at) => (
               <td key={heads[at + 1]} className="py-1.5 pl-3 text-right digits">
-                {typeof value === 'number' ? numberText(value, language) : value}
+                {typeof value !== 'object' ? (
+                  shown(value)
+                ) : value.value === 0 ? (
+                  shown(0)
+                ) : (
+                  <Link
+                    href={value.href}
+                    prefetch={false}
+                    aria-label={`${name}, ${heads[at + 1]}: ${value.value}`}
+                    className="text-accent-text underline-offset-2 hover:underline"
+                  >
+                    {shown(value.value)}
+                  </Link>
+                )}
               </td>
             ))}
           </tr>

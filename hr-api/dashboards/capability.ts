@@ -12,14 +12,26 @@ import menuNames from './sensitive/menu-names.json';
 import { sensitiveFigureHandlers } from './sensitive/sensitive-handlers';
 import { dashboardViewHandlers } from './views/view-handlers';
 import { dashboardViewsErasure } from './views/views-erasure';
+import { confirmationsDue } from './workforce/reports/confirmations-due';
+import { incompleteProfiles } from './workforce/reports/incomplete-profiles';
+import { pendingApprovals } from './workforce/reports/pending-approvals';
+import { workforceMovements } from './workforce/reports/workforce-movements';
+import { workforceDashboardHandlers } from './workforce/workforce-handlers';
 
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
-  handlers: { ...hrDashboardHandlers, ...dashboardViewHandlers, ...dimensionHandlers, ...sensitiveFigureHandlers },
+  handlers: {
+    ...hrDashboardHandlers,
+    ...dashboardViewHandlers,
+    ...dimensionHandlers,
+    ...sensitiveFigureHandlers,
+    ...workforceDashboardHandlers,
+  },
   permissions: dashboardPermissions,
   permissionTexts,
   pageRights: {
     'ecenter/hrdashboard': { permission: 'figures.read' },
+    'ecenter/workforcedashboard': { permission: 'workforce.read' },
     'process/sensitivefigures': { permission: 'sensitive.configure', isOverEveryone: true },
   },
   menuEntries: [
@@ -28,7 +40,15 @@ export const dashboardsCapability = defineCapability({
       ...{ roles: [ROLE.administrator], names: menuNames },
     },
   ],
-  reports: [peopleOfDay, dataGaps, inactivePeople],
+  reports: [
+    peopleOfDay,
+    dataGaps,
+    inactivePeople,
+    confirmationsDue,
+    pendingApprovals,
+    workforceMovements,
+    incompleteProfiles,
+  ],
   erasure: [dashboardViewsErasure],
   auditTexts,
 });

@@ -87,3 +87,4 @@ export { dashboardViewCalls } from './dashboards/dashboard-views';
 export { hrDashboardCalls } from './dashboards/hr-dashboard';
 export { dimensionCalls } from './dashboards/dimensions';
 export { sensitiveFigureCalls } from './dashboards/sensitive-figures';
+export { workforceDashboardCalls } from './dashboards/workforce-dashboard';

@@ -87,6 +87,7 @@ export interface MessageFiles {
   'team-calendar': typeof import('@/messages/en/team-calendar.json');
   'tours': typeof import('@/messages/en/tours.json');
   'user-accounts': typeof import('@/messages/en/user-accounts.json');
+  'workforce-dashboard': typeof import('@/messages/en/workforce-dashboard.json');
 }
 
 export const namespaces = [
@@ -176,6 +177,7 @@ export const namespaces = [
   'team-calendar',
   'tours',
   'user-accounts',
+  'workforce-dashboard',
 ] as const satisfies readonly (keyof MessageFiles)[];
 
 /** The arguments of each message that has some. */
@@ -1296,4 +1298,15 @@ export interface MessageArguments {
   'user-accounts.disabled': 'name';
   'user-accounts.refused.signed_in': 'name';
   'user-accounts.untilDay': 'day';
+  'workforce-dashboard.confirmations.days': 'days';
+  'workforce-dashboard.confirmations.sentence': 'count' | 'overdue' | 'until';
+  'workforce-dashboard.confirmations.manager': 'name';
+  'workforce-dashboard.approvals.days': 'from' | 'to';
+  'workforce-dashboard.approvals.over': 'days';
+  'workforce-dashboard.approvals.sentence': 'count' | 'day' | 'old';
+  'workforce-dashboard.movements.sentence': 'from' | 'manager' | 'promoted' | 'to' | 'transferred';
+  'workforce-dashboard.profiles.sentence': 'asked' | 'filled';
+  'workforce-dashboard.profiles.lacking': 'count';
+  'workforce-dashboard.profiles.missing': 'section';
+  'workforce-dashboard.employment.sentence': 'count' | 'day';
 }

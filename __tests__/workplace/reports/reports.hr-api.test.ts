@@ -59,6 +59,7 @@ const REPORTS = [
   'people-of-day',
   'data-gaps',
   'inactive-people',
+  ...['confirmations-due', 'workforce-movements', 'incomplete-profiles'],
 ];
 
 test('a module declares reports, and a role is offered those that it may open', async () => {
@@ -66,7 +67,7 @@ test('a module declares reports, and a role is offered those that it may open', 
     openReports(await asHr())
       .map(({ code }) => code)
       .sort(),
-  ).toEqual([...REPORTS, 'negative-leave-balances'].sort());
+  ).toEqual([...REPORTS, 'negative-leave-balances', 'pending-approvals'].sort());
   const ofManager = openReports(await asManager()).map(({ code }) => code);
   expect(ofManager).not.toContain('agreements-accepted');
   const offered = await reportHandlers.listReports.handle({ Module: 'chillconnect' }, await asHr());

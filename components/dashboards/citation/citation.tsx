@@ -2,11 +2,11 @@ import { dayText } from '@/lib/dates';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { withBasePath } from '@/lib/links/links';
-import { addressOf, type DashboardView } from '../model/dashboard-view';
+import { addressOf, type AnyView } from '../model/dashboard-view';
 
 /** What all citations of a page have alike. */
 export interface Citing {
-  readonly view: DashboardView;
+  readonly view: AnyView;
   /** The day that the page is as on. */
   readonly day: string;
   readonly language: Language;

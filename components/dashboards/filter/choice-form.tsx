@@ -1,11 +1,11 @@
 import { Select } from '@/components/ui/form/select';
 import { Button } from '@/components/ui/button/button';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { HR_DASHBOARD, parametersOf, type DashboardView } from '../model/dashboard-view';
+import { parametersOf, type AnyView, type TileChoice } from '../model/dashboard-view';
 
 interface ChoiceFormProps {
-  readonly view: DashboardView;
-  readonly name: 'by' | 'year' | 'band' | 'dimension' | 'compare' | 'with';
+  readonly view: AnyView;
+  readonly name: TileChoice;
   /** The tile that the answer is read in. */
   readonly tile: string;
   readonly label: string;
@@ -17,7 +17,7 @@ interface ChoiceFormProps {
 export async function ChoiceForm({ view, name, tile, label, chosen, options }: ChoiceFormProps) {
   const t = await getTexts('hr-dashboard');
   return (
-    <form action={`${HR_DASHBOARD}#${tile}`} className="flex items-center gap-2">
+    <form action={`${view.page}#${tile}`} className="flex items-center gap-2">
       {parametersOf(view)
         .filter(([one]) => one !== name)
         .map(([one, value]) => (

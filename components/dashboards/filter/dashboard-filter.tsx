@@ -6,10 +6,10 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextInput } from '@/components/ui/form/text-input';
 import type { ReplyFor } from '@/lib/contract/all';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { HR_DASHBOARD, parametersOf, scopeOf, type DashboardView } from '../model/dashboard-view';
+import { parametersOf, scopeOf, type AnyView } from '../model/dashboard-view';
 
 interface DashboardFilterProps {
-  readonly view: DashboardView;
+  readonly view: AnyView;
   readonly levels: ReplyFor<'listOrgFilterLevels'>;
   readonly rows: ReplyFor<'listOrgFilterRows'>;
 }
@@ -22,7 +22,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
   const t = await getTexts('hr-dashboard');
   const kept = parametersOf(view).filter(([name]) => !scopeOf(view).some(([scoped]) => scoped === name));
   return (
-    <form action={HR_DASHBOARD} role="search" aria-label={t('filter')} className="mb-6 print:hidden">
+    <form action={view.page} role="search" aria-label={t('filter')} className="mb-6 print:hidden">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -47,7 +47,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
         <div className="flex gap-2 pb-px">
           <Button type="submit">{t('show')}</Button>
           {scopeOf(view).length > 0 && (
-            <Link href={HR_DASHBOARD} prefetch={false} className={buttonClasses('secondary')}>
+            <Link href={view.page} prefetch={false} className={buttonClasses('secondary')}>
               {t('reset')}
             </Link>
           )}

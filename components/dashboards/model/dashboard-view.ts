@@ -1,9 +1,16 @@
-import { AGE_BANDS, type AgeBand, type DataGap } from '@/lib/contract/dashboards/dashboard-rules';
+import {
+  AGE_BANDS,
+  CONFIRMATION_DAYS,
+  type AgeBand,
+  type DataGap,
+  type WorkforceMovement,
+} from '@/lib/contract/dashboards/dashboard-rules';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
 export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
 export const INACTIVE_PEOPLE = `${HR_DASHBOARD}/inactive` as const;
+export const WORKFORCE_DASHBOARD = '/ecenter/workforcedashboard';
 
 /** More values do not fit the address of a page. */
 export const MAX_CODES = 50;
@@ -12,11 +19,26 @@ const MAX_CODE = 64;
 /** What figures are compared with: nothing, the period before them, the year before, or another unit. */
 export const COMPARISONS = ['none', 'period', 'year', 'unit'] as const;
 
-/** What of the dashboard is looked at, as its address says. */
-export interface DashboardView {
+/** What tiles are asked by beside the day and the organisation, as addresses call it. */
+const CHOICES = [
+  ...(['year', 'half', 'band', 'by', 'dimension', 'compare', 'with', 'since', 'days', 'section'] as const),
+] as const;
+export type TileChoice = (typeof CHOICES)[number];
+
+/** What of a dashboard is looked at, as its address says. */
+export interface AnyView extends Readonly<Partial<Record<TileChoice, string | number | null>>> {
+  readonly page: typeof HR_DASHBOARD | typeof WORKFORCE_DASHBOARD;
   /** `YYYY-MM-DD`; empty for today. */
   readonly on: string;
   readonly chosen: OrgChoice;
+  /** Whether the address names more of a level than is looked at. */
+  readonly isCut: boolean;
+  /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
+  readonly isPlain: boolean;
+}
+
+/** The same of the HR dashboard. */
+export interface DashboardView extends AnyView {
   /** Whose hires and exits are shown; null for this year. */
   readonly year: number | null;
   /** Six months are shown at a time. */
@@ -32,10 +54,14 @@ export interface DashboardView {
   readonly with: string;
   /** From which day on is told why the head count changed; empty for a year. */
   readonly since: string;
-  /** Whether the address names more of a level than is looked at. */
-  readonly isCut: boolean;
-  /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
-  readonly isPlain: boolean;
+}
+
+/** The same of the workforce dashboard. */
+export interface WorkforceView extends AnyView {
+  /** How many days ahead confirmations are looked for. */
+  readonly days: (typeof CONFIRMATION_DAYS)[number];
+  /** The section of the record that is looked into; null for none. */
+  readonly section: number | null;
 }
 
 const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -51,37 +77,59 @@ export function dimensionIn(query: URLSearchParams): string | null {
   const code = query.get('dimension') ?? '';
   return isCode(code) ? code : null;
 }
+
 const isCode = (code: string) => code !== '' && code.length <= MAX_CODE;
 
-/** What an address asks for; what it does not say, or says wrong, is what the dashboard begins with. */
-export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
-  const on = dayIn(query.get('on') ?? '');
-  const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
-  const month = Number((on || today).slice(5, 7));
-  const half = query.get('half');
+/** What the address of any dashboard asks for; what it does not say, or says wrong, is what it begins with. */
+function readScope(query: URLSearchParams): Pick<AnyView, 'on' | 'chosen' | 'isCut' | 'isPlain'> {
   const chosen = ORG_LEVELS.map((level) => {
     return [level, [...new Set(query.getAll(level).filter(isCode))]] as const;
   });
-  const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'none';
-  const [other = ''] = query.getAll('with').filter(isCode);
   return {
-    on,
+    on: dayIn(query.get('on') ?? ''),
     chosen: Object.fromEntries(
       chosen.filter(([, codes]) => codes.length > 0).map(([level, codes]) => [level, codes.slice(0, MAX_CODES)]),
     ),
+    isCut: query.get('cut') === '1' || chosen.some(([, codes]) => codes.length > MAX_CODES),
+    isPlain: query.get('plain') === '1',
+  };
+}
+
+/** The same with what the tiles of the HR dashboard are asked by. */
+export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
+  const scope = readScope(query);
+  const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
+  const month = Number((scope.on || today).slice(5, 7));
+  const half = query.get('half');
+  const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'none';
+  const [other = ''] = query.getAll('with').filter(isCode);
+  return {
+    page: HR_DASHBOARD,
+    ...scope,
     year,
     half: half === '1' ? 1 : half === '2' ? 2 : month > 6 ? 2 : 1,
     band: AGE_BANDS.find(({ label }) => label === query.get('band'))?.label ?? null,
     by: ORG_LEVELS.find((level) => level === query.get('by')) ?? 'location',
     dimension: dimensionIn(query),
     ...{ compare, with: compare === 'unit' ? other : '', since: dayIn(query.get('since') ?? '') },
-    isCut: query.get('cut') === '1' || chosen.some(([, codes]) => codes.length > MAX_CODES),
-    isPlain: query.get('plain') === '1',
+  };
+}
+
+const SECTION = /^\d{1,9}$/;
+
+/** The same with what those of the workforce dashboard are asked by. */
+export function readWorkforceView(query: URLSearchParams): WorkforceView {
+  const section = query.get('section') ?? '';
+  return {
+    page: WORKFORCE_DASHBOARD,
+    ...readScope(query),
+    days: CONFIRMATION_DAYS.find((days) => String(days) === query.get('days')) ?? CONFIRMATION_DAYS[1],
+    section: SECTION.test(section) ? Number(section) : null,
   };
 }
 
 /** The organisation and the day of a view, as parameters of an address. */
-export function scopeOf({ on, chosen, isCut = false }: Scope): [string, string][] {
+export function scopeOf({ on, chosen, isCut = false }: Pick<Scope, 'on' | 'chosen' | 'isCut'>): [string, string][] {
   const codes = ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code): [string, string] => [level, code]));
   return [
     ...(on ? [['on', on] as [string, string]] : []),
@@ -90,19 +138,13 @@ export function scopeOf({ on, chosen, isCut = false }: Scope): [string, string][
   ];
 }
 
-type Scope = Pick<DashboardView, 'on' | 'chosen'> & Partial<Pick<DashboardView, 'isCut'>>;
-
 /** All that an address says of a view. */
-export const parametersOf = (view: DashboardView): [string, string][] => [
+export const parametersOf = (view: AnyView): [string, string][] => [
   ...scopeOf(view),
-  ...(view.year === null ? [] : [['year', String(view.year)] as [string, string]]),
-  ['half', String(view.half)],
-  ...(view.band === null ? [] : [['band', view.band] as [string, string]]),
-  ['by', view.by],
-  ...(view.dimension === null ? [] : [['dimension', view.dimension] as [string, string]]),
-  ...(view.compare === 'none' ? [] : [['compare', view.compare] as [string, string]]),
-  ...(view.with === '' ? [] : [['with', view.with] as [string, string]]),
-  ...(view.since === '' ? [] : [['since', view.since] as [string, string]]),
+  ...CHOICES.flatMap((name): [string, string][] => {
+    const value = view[name] ?? '';
+    return value === '' || (name === 'compare' && value === 'none') ? [] : [[name, String(value)]];
+  }),
   ...(view.isPlain ? [['plain', '1'] as [string, string]] : []),
 ];
 
@@ -110,8 +152,10 @@ const withQuery = (path: string, parameters: readonly (readonly [string, string]
   `${path}${parameters.length > 0 ? '?' : ''}${new URLSearchParams(parameters.map((one) => [...one])).toString()}` as `/${string}`;
 
 /** A view at a tile of it. */
-export const addressOf = (view: DashboardView, tile = ''): `/${string}` =>
-  `${withQuery(HR_DASHBOARD, parametersOf(view))}${tile && `#${tile}`}`;
+export const addressOf = (view: AnyView, tile = ''): `/${string}` =>
+  `${withQuery(view.page, parametersOf(view))}${tile && `#${tile}`}`;
+
+type Scope = Pick<AnyView, 'page' | 'on' | 'chosen'> & Partial<Pick<AnyView, 'isCut'>>;
 
 /** What narrows the people of a figure beside the day and the organisation. */
 interface PeopleOfFigure {
@@ -121,16 +165,18 @@ interface PeopleOfFigure {
   /** A part of a dimension; an empty one is those of whom it is not known. */
   readonly dimension?: string;
   readonly part?: string;
+  /** The code of a job status. */
+  readonly status?: string;
 }
 
 /** The list of the people behind a head count. */
 export const addressOfPeople = (
-  view: Pick<DashboardView, 'on' | 'chosen'>,
+  view: Scope,
   part: PeopleOfFigure & { readonly chosen?: OrgChoice } = {},
 ): `/${string}` => {
   const { chosen = {}, ...figure } = part;
   const narrowed = Object.entries(figure).map(([name, value]) => [name, String(value)] as const);
-  return withQuery(`${HR_DASHBOARD}/people`, [
+  return withQuery(`${view.page}/people`, [
     ...scopeOf({ ...view, chosen: { ...view.chosen, ...chosen } }),
     ...narrowed,
   ]);
@@ -138,7 +184,7 @@ export const addressOfPeople = (
 
 /** The page on which the people of a part of a head count are listed. */
 export const addressOfPart = (
-  view: Pick<DashboardView, 'on' | 'chosen'>,
+  view: Scope,
   { level, code, topUnits }: { readonly level: OrgLevel; readonly code: string; readonly topUnits: readonly string[] },
 ): `/${string}` | undefined =>
   // Who stands in a unit itself is a part beside the units below it, while a list of the unit has all of them.
@@ -146,10 +192,10 @@ export const addressOfPart = (
 
 /** The list of those who joined or left within a period, of both where no kind is named. */
 export const addressOfMovements = (
-  { chosen }: Pick<DashboardView, 'chosen'>,
-  { kind, first, last }: { readonly kind?: 'joined' | 'left'; readonly first: string; readonly last: string },
+  { page, chosen }: Omit<Scope, 'on'>,
+  { kind, first, last }: { readonly kind?: WorkforceMovement; readonly first: string; readonly last: string },
 ): `/${string}` =>
-  withQuery(`${HR_DASHBOARD}/movements`, [
+  withQuery(`${page}/movements`, [
     ...scopeOf({ on: '', chosen }),
     ...(kind ? [['kind', kind] as const] : []),
     ['first', first],
@@ -157,10 +203,24 @@ export const addressOfMovements = (
   ]);
 
 /** The list of what records lack. */
-export const addressOfGaps = (view: Pick<DashboardView, 'on' | 'chosen'>, gap?: DataGap): `/${string}` =>
+export const addressOfGaps = (view: Pick<Scope, 'on' | 'chosen'>, gap?: DataGap): `/${string}` =>
   withQuery(`${HR_DASHBOARD}/gaps`, [...scopeOf(view), ...(gap ? [['gap', gap] as const] : [])]);
+
 /** The list of those who left within a period, with reason and tenure. */
 export const addressOfInactive = (
-  { chosen }: Pick<DashboardView, 'chosen'>,
+  { chosen }: Pick<Scope, 'chosen'>,
   { first, last }: { readonly first: string; readonly last: string },
 ): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen }), ['first', first], ['last', last]]);
+
+/** Another list of the workforce dashboard, with what narrows it. */
+export const addressOfList = (
+  view: WorkforceView,
+  list: 'confirmations' | 'approvals' | 'profiles',
+  narrowed: Readonly<Record<string, string | number | readonly string[]>> = {},
+): `/${string}` =>
+  withQuery(`${view.page}/${list}`, [
+    ...scopeOf(view),
+    ...Object.entries(narrowed).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)] as const),
+    ),
+  ]);

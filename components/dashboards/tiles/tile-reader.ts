@@ -4,11 +4,11 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 import type { Citing } from '../citation/citation';
-import type { DashboardView } from '../model/dashboard-view';
+import type { AnyView, DashboardView } from '../model/dashboard-view';
 
 /** What every tile is given. */
-export interface TileProps {
-  readonly view: DashboardView;
+export interface TileProps<View extends AnyView = DashboardView> {
+  readonly view: View;
   /** Of the organisation. */
   readonly today: string;
   readonly language: Language;
@@ -23,11 +23,11 @@ export interface TileProps {
 export const keepsPeople = (covers: FigureScope): boolean => covers === 'everyone' || covers === 'units';
 
 /** The day that a view is as on; none to come for whoever is not told of it. */
-export const dayOf = ({ view, today, covers }: Pick<TileProps, 'view' | 'today' | 'covers'>): string =>
+export const dayOf = ({ view, today, covers }: Pick<TileProps<AnyView>, 'view' | 'today' | 'covers'>): string =>
   view.on > today && !keepsPeople(covers) ? today : view.on || today;
 
 /** What is chosen of the organisation, as a call takes it. */
-export const chosenOf = ({ chosen }: Pick<DashboardView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
+export const chosenOf = ({ chosen }: Pick<AnyView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
   Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
 
 /** A calendar day, `YYYY-MM-DD`, as people write it. */

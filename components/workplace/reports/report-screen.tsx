@@ -19,6 +19,7 @@ import { useSavedLayouts } from './layouts/use-saved-layouts';
 import { columnsOfSaved } from './layouts/wire-layout';
 import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
+import { addressOfRow } from './address-of-row';
 import { filtersOf, wireFilters } from './report-filters';
 import { reportSource } from './report-source';
 import { SendButton } from './sending/send-button';
@@ -162,7 +163,7 @@ export function ReportScreen({
           label={ReportName}
           columns={columns}
           idOf={idOf}
-          hrefOf={RowPage ? ({ KeyCode }) => `/${RowPage}/key/${KeyCode}` : undefined}
+          hrefOf={RowPage ? ({ KeyCode }) => addressOfRow(RowPage, KeyCode) : undefined}
           source={source}
           filters={filters}
           search={search}

@@ -14,7 +14,7 @@ import type { CountSource } from '../../workplace/shell/dashboard/count-source';
 import { leadsInto } from '../../workplace/shell/data';
 import { changeTexts } from '../change-texts';
 import { managersPage } from '../managers-page';
-import { comesToAnEnd, endsWithin, staysOn } from './coming-to-an-end';
+import { comesToAnEnd, endsWithin, staysOn } from '../../people/changes/coming-to-an-end';
 
 /** Where a manager settles what ends, and where whoever keeps the statuses of others does. */
 const MANAGERS_PAGE = `${managersPage.module}/${managersPage.link}`;

@@ -21,7 +21,7 @@ import { formNumber } from '../form-values';
 import { formIssues } from '../form-issues';
 import { placesOf } from '../places-of';
 import { saveChange } from '../save-change';
-import { comesToAnEnd } from './coming-to-an-end';
+import { comesToAnEnd } from '../../people/changes/coming-to-an-end';
 
 type Decision = z.output<typeof jobStatusCalls.settleJobStatus.request>['Decision'];
 

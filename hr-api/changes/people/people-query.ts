@@ -9,7 +9,7 @@ import { asOn } from '../../people/effective-dates';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../people/tables';
 import { isChosen } from '../../people/organisation/filter/is-chosen';
 import { seesEveryone, visibleTo } from '../../people/visibility';
-import { nothingFollows, staysOn } from '../job-status/coming-to-an-end';
+import { nothingFollows, staysOn } from '../../people/changes/coming-to-an-end';
 import type { ChangeReader } from '../open-person';
 
 export const managerLine = alias(reportingLines, 'manager_line');

@@ -1,5 +1,6 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { persons } from '../../people/tables';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { asOn } from '../../people/effective-dates';
+import { jobStatuses, persons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { spansOf, type Population } from './population';
@@ -27,6 +28,20 @@ export async function countByGender(
     select coalesce(${persons.gender}, '') as gender, count(*)::int as people
     from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
   return new Map(rows.map(({ gender, people }) => [gender, people]));
+}
+
+/** How many have each job status on a day; '' is of those without one. */
+export async function countByStatus(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  on: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const isOfDay = and(eq(jobStatuses.employmentId, sql`span.employment_id`), asOn(jobStatuses, on));
+  const { rows } = await db.execute<{ status: string; people: number }>(sql`
+    select coalesce(${jobStatuses.statusCode}::text, '') as status, count(*)::int as people
+    from ${spans} span left join ${jobStatuses} on ${isOfDay} where s <= ${on} and t > ${on} group by 1`);
+  return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
 /** Somebody's age in full years on a day. Whoever was born on 29 February is a year older on 1 March of other years. */

@@ -56,3 +56,10 @@ export function monthsOf({ from, to }: Period): string[] {
     [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
   }
 }
+
+/** The twelve months that end with a day, from the first of the first one. */
+export function twelveMonthsUpTo(to: CalendarDate): Period {
+  const [year, month] = to.split('-').map(Number) as [number, number];
+  const first = month === 12 ? { year, month: 1 } : { year: year - 1, month: month + 1 };
+  return { from: `${first.year}-${String(first.month).padStart(2, '0')}-01`, to };
+}

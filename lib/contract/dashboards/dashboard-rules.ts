@@ -44,3 +44,23 @@ export type TileCode = (typeof DASHBOARD_TILES)[DashboardPage][number];
 /** What a record may lack that figures are made of. */
 export const DATA_GAPS = ['manager', 'birth-date', 'gender', 'place', 'status', 'two-statuses'] as const;
 export type DataGap = (typeof DATA_GAPS)[number];
+/** How many days ahead confirmations are looked for; the second to begin with. */
+export const CONFIRMATION_DAYS = [30, 60, 90] as const;
+
+/** Where a confirmation stands: to be decided, decided too late, to be decided after the trial was made longer, or done. */
+export const CONFIRMATION_STATES = ['due', 'overdue', 'extended', 'confirmed'] as const;
+export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
+
+/** How long approvals have waited, in days; `to` is null without an end. */
+export const APPROVAL_AGES = [
+  { from: 0, to: 2 },
+  { from: 3, to: 7 },
+  { from: 8, to: 14 },
+  { from: 15, to: null },
+] as const;
+
+export const WORKFORCE_MOVEMENTS = ['joined', 'left', 'transferred', 'promoted', 'lowered', 'manager'] as const;
+export type WorkforceMovement = (typeof WORKFORCE_MOVEMENTS)[number];
+
+/** So many rows stand in a tile beside its figures; the others are in its list. */
+export const ROWS_OF_TILE = 5;

@@ -6,7 +6,7 @@ import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter
 import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
-import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
+import { readScene } from '@/components/dashboards/tiles/read-scene';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
@@ -44,7 +44,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   const today = calendarDate(new Date());
   const view = readDashboardView(queryOf(asked), today);
   const [scene, { Tiles }] = await Promise.all([
-    readHrScene({ view, today, language }),
+    readScene({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
   const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
-import { readHrScene } from '@/components/dashboards/tiles/read-hr-scene';
+import { readScene } from '@/components/dashboards/tiles/read-scene';
 import type { TileCode } from '@/lib/contract/dashboards/dashboard-rules';
 import { calendarDate } from '@/lib/dates';
 
@@ -16,7 +16,7 @@ export async function PinnedTiles({ codes }: PinnedTilesProps) {
   const today = calendarDate(new Date());
   const view = readDashboardView(new URLSearchParams(), today);
   const language = await getLocale();
-  const scene = await readHrScene({ view, today, language });
+  const scene = await readScene({ view, today, language });
   return codes.map((code) => {
     const { show: Show } = HR_TILES[code];
     return (

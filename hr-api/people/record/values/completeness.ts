@@ -24,14 +24,18 @@ const SEALED = '*';
 
 const SELF = new Set(['self'] as const);
 
+/** What a section asks of the person it is about. */
+export const askedFields = ({ definition }: Section) =>
+  definition.fields.filter(
+    (field) => field.isMandatory && !field.isRetired && fieldAccess(definition, field, SELF).access !== 'hidden',
+  );
+
 type Said = Pick<RecordRow, 'answers' | 'secrets'>;
 
 function fillingOf(section: Section, rows: readonly Said[], today: CalendarDate): SectionFilling {
   const { definition } = section;
   const plan = planOf(section);
-  const asked = definition.fields.filter(
-    (field) => field.isMandatory && !field.isRetired && fieldAccess(definition, field, SELF).access !== 'hidden',
-  );
+  const asked = askedFields(section);
   // A section with one row that has none is as one whose row is empty; of a list without rows nothing is asked.
   const looked = rows.length > 0 ? rows : definition.isMaster ? [] : [null];
   const missing = looked.map((row) => {

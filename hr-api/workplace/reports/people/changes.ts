@@ -19,7 +19,8 @@ export const CHANGED_PARTS = [
   'Tag',
 ] as const;
 
-const leaderName = (employmentId: SQL) =>
+/** The name of whoever leads by an employment. */
+export const leaderName = (employmentId: SQL) =>
   sql`(select leader.name from persons leader join employments leads on leads.person_id = leader.id
     where leads.id = ${employmentId})`;
 

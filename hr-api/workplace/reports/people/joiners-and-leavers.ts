@@ -19,10 +19,10 @@ import {
 } from './employee-rows';
 
 /**
- * Both where somebody joined and left within the span, with their place of that day. They are found first, by their days: nobody else is
- * looked at. An employment that follows another without a gap is a move.
+ * Where somebody joined or left within the span, as rows of `id`, `kind` and `moved_on`. They are found first, by their days: nobody else
+ * is looked at. An employment that follows another without a gap is a move.
  */
-function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
+export function joinedAndLeft({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQL {
   const isAlone = (side: 'before' | 'after', day: AnyPgColumn) =>
     not(isEmployedBeside(sql`${employments.personId}`, side, sql`${day}`));
   const hasJoined = and(
@@ -36,12 +36,16 @@ function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
     hasBegun(employments),
     isAlone('after', employments.validTo),
   );
+  return sql`
+    select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}
+    union all
+    select ${employments.id}, 'left', ${employments.validTo} - 1 from ${employments} where ${hasLeft}`;
+}
+
+/** The same with the people and their place of that day. */
+function movementsIn(reader: ReportReader, span: ReportSpan): SQL {
   const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
-  return sql`(
-      select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}
-      union all
-      select ${employments.id}, 'left', ${employments.validTo} - 1 from ${employments} where ${hasLeft}
-    ) as movement
+  return sql`(${joinedAndLeft(span)}) as movement
     join ${employments} on ${eq(employments.id, sql`movement.id`)}
     join ${persons} on ${eq(persons.id, employments.personId)}
     left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text

@@ -67,3 +67,4 @@ export { dashboardViewRequests } from './dashboard-views';
 export { hrDashboardRequests } from './hr-dashboard';
 export { dimensionsRequests } from './dimensions';
 export { sensitiveFiguresRequests } from './sensitive-figures';
+export { workforceDashboardRequests } from './workforce-dashboard';

@@ -6,7 +6,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { DATA_GAPS } from '@/lib/contract/dashboards/dashboard-rules';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
-import { ListPage } from '../list-page';
+import { FigureListPage } from '../../figure-list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -27,7 +27,7 @@ export default async function DataGapsPage({ searchParams }: GapsPageProps) {
   const { on, chosen } = readDashboardView(query, today);
   const gap = DATA_GAPS.find((one) => one === query.get('gap'));
   return (
-    <ListPage
+    <FigureListPage
       code="data-gaps"
       title={t('gaps.title')}
       above={{ href: HR_DASHBOARD, name: t('title') }}

@@ -9,7 +9,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
-import { ListPage } from '../list-page';
+import { FigureListPage } from '../../figure-list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('people-dimensions');
@@ -41,7 +41,7 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
     callHr('listDashboardBusinesses', {}),
   ]);
   return (
-    <ListPage
+    <FigureListPage
       code="inactive-people"
       title={t('inactive.title')}
       above={{ href: HR_DASHBOARD, name: dashboard('title') }}
@@ -54,7 +54,7 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
         year={shownYear}
         month={year === null ? null : monthIn(query)}
       />
-    </ListPage>
+    </FigureListPage>
   );
 }
 

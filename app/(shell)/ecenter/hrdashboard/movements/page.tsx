@@ -6,7 +6,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
 import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-reader';
-import { ListPage } from '../list-page';
+import { FigureListPage } from '../../figure-list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -30,7 +30,7 @@ export default async function MovementsOfFigurePage({ searchParams }: MovementsP
   const usual = thirtyDaysUpTo(today);
   const isPeriod = first !== '' && first <= last;
   return (
-    <ListPage
+    <FigureListPage
       code="joiners-and-leavers"
       title={t('lists.movements')}
       above={{ href: HR_DASHBOARD, name: t('title') }}

@@ -7,7 +7,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
 import { queryOf } from '@/lib/query-of';
-import { ListPage } from '../list-page';
+import { FigureListPage } from '../../figure-list-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -34,7 +34,7 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
   const part = await partOf(query);
   if (!part) return <NotFoundPage />;
   return (
-    <ListPage
+    <FigureListPage
       code="people-of-day"
       title={t('lists.people')}
       above={{ href: HR_DASHBOARD, name: t('title') }}

@@ -6,9 +6,9 @@ import { readReportEntry } from '@/components/workplace/reports/read-report-entr
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { countChosen, type OrgChoice } from '@/lib/contract/people/organisation-levels';
-import { OpenReport } from '../../open-report';
+import { OpenReport } from '../open-report';
 
-interface ListPageProps {
+interface FigureListPageProps {
   readonly code: string;
   readonly title: string;
   readonly above: { readonly href: `/${string}`; readonly name: string };
@@ -22,7 +22,7 @@ interface ListPageProps {
 }
 
 /** A report as it lists the people behind a figure. */
-export async function ListPage({ code, title, above, days, chosen, choices, children }: ListPageProps) {
+export async function FigureListPage({ code, title, above, days, chosen, choices, children }: FigureListPageProps) {
   const [report, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(chosen, days.to)]);
   if (!report) return <NotFoundPage />;
   return (

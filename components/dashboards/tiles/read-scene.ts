@@ -1,18 +1,18 @@
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { Language } from '@/lib/contract/platform/languages';
 import { readCiting } from '../citation/read-citing';
-import type { DashboardView } from '../model/dashboard-view';
+import type { AnyView } from '../model/dashboard-view';
 import { dayOf } from './tile-reader';
 
 interface Asked {
-  readonly view: DashboardView;
+  readonly view: AnyView;
   readonly today: string;
   readonly language: Language;
 }
 
-/** What the tiles of the HR dashboard know of the organisation on the day of a view, and of who reads them. */
-export async function readHrScene({ view, today, language }: Asked) {
-  const which = { URLName: 'hrdashboard' };
+/** What the tiles of a dashboard know of the organisation on the day of a view, and of who reads them. */
+export async function readScene({ view, today, language }: Asked) {
+  const which = { URLName: view.page.split('/').at(-1) ?? '' };
   const { Covers: covers } = await callHr('getFigureScope', {});
   const day = dayOf({ view, today, covers });
   const [levels, rows, citing] = await Promise.all([

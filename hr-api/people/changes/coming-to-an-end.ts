@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { asOn } from '../../people/effective-dates';
-import { employments, jobStatuses } from '../../people/tables';
+import { asOn } from '../effective-dates';
+import { employments, jobStatuses } from '../tables';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
 
 const { plannedEnd, validTo } = jobStatuses;

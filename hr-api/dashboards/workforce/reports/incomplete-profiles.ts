@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { asOn } from '../../../people/effective-dates';
+import { nameIn } from '../../../people/record/sections/section-form';
+import { sectionsOn } from '../../../people/record/sections/sections';
+import { assignments, employments, persons } from '../../../people/tables';
+import { defineReport } from '../../../workplace/reports/report';
+import {
+  PERSON_PAGE,
+  companyField,
+  employeesFrom,
+  leaderField,
+  organisationField,
+  personFields,
+  visibleEmployments,
+} from '../../../workplace/reports/people/employee-rows';
+import { countedFields, gapsOf } from '../section-gaps';
+import { workforceField, workforceReport } from '../workforce-texts';
+
+/** PC-089 of PC-092 and PC-093. Who lacks mandatory answers in which section of the record on a day. */
+export const incompleteProfiles = defineReport({
+  ...workforceReport('incomplete-profiles'),
+  module: 'ecenter',
+  allow: 'workforce.read',
+  fileName: 'Incomplete_Profiles',
+  days: 'day',
+  endsToday: true,
+  rowPage: PERSON_PAGE,
+  pivot: { row: 'Unit', column: 'Section' },
+  sort: { field: 'Name', direction: 'asc' },
+  query: async (reader, { on }) => {
+    const { db, language } = reader;
+    const isOfDay = asOn(employments, on);
+    const isSeen = await visibleEmployments(reader);
+    const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
+    const people = sql`(select ${employments.personId} from ${employments} where ${and(isOfDay, isSeen)}) as people`;
+    const names = [...new Set(sections.map(({ definition }) => nameIn(definition.names, language)))];
+    return {
+      fields: [
+        ...personFields(reader),
+        workforceField('Section', reader, {
+          value: sql`gap.section`,
+          choices: async () => names.map((name) => ({ value: name, text: name })),
+        }),
+        workforceField('Asked', reader, { type: 'number', value: sql`gap.asked`, isHiddenAtFirst: true }),
+        workforceField('MissingCount', reader, { type: 'number', value: sql`gap.missing`, hasTotal: true }),
+        workforceField('Missing', reader, { class: 'hr', value: sql`gap.labels` }),
+        { ...organisationField('Business', reader), isHiddenAtFirst: true },
+        companyField(reader),
+        organisationField('Unit', reader),
+        organisationField('Location', reader),
+        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        leaderField('Manager', reader, on),
+      ],
+      from: sql`${employeesFrom(reader, on, isOfDay)}
+        join ${gapsOf(sections, { people, on, language })} on ${eq(sql`gap.person_id`, persons.id)}`,
+      where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
+      key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
+      searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
+    };
+  },
+});

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { assignments, employments, persons } from '../../../people/tables';
+import { defineReport, type ReportReader } from '../../../workplace/reports/report';
+import { leaderName } from '../../../workplace/reports/people/changes';
+import {
+  PERSON_PAGE,
+  companyField,
+  joinPlaces,
+  organisationField,
+  personFields,
+  visibleEmployments,
+} from '../../../workplace/reports/people/employee-rows';
+import { nameOfCode } from '../../../workplace/reports/people/named-codes';
+import { twelveMonthsUpTo } from '../../tiles/figure-reader';
+import { movementsIn } from '../movements-in';
+import { workforceChoices, workforceField, workforceReport } from '../workforce-texts';
+
+const moved = (name: string) => sql`movement.${sql.identifier(name)}`;
+
+/** What was before, or is after: the place of a joiner or leaver, the parts of a place that differ, a level or a manager. */
+function textOf(side: 'old' | 'new', reader: ReportReader) {
+  const part = (name: 'business' | 'unit' | 'location' | 'level') =>
+    nameOfCode(sql`${name}::text`, moved(`${side}_${name}`), reader);
+  const company = sql`(select entity.name from companies entity where entity.code = ${moved(`${side}_company`)})`;
+  const place = sql`concat_ws(' · ', unit_texts.unit_texts_name, location_texts.location_texts_name)`;
+  const parts = sql.join(
+    [part('business'), company, part('unit'), part('location'), part('level'), leaderName(moved(`${side}_leader`))],
+    sql`, `,
+  );
+  return sql`(case movement.kind when ${side === 'old' ? 'left' : 'joined'}::text then ${place}
+    else nullif(concat_ws(' · ', ${parts}), '') end)`;
+}
+
+/** PC-091, PC-089 of PC-096: who joined, left and moved within a period, what was before beside what is after. */
+export const workforceMovements = defineReport({
+  ...workforceReport('workforce-movements'),
+  module: 'ecenter',
+  allow: 'workforce.read',
+  fileName: 'Workforce_Movements',
+  days: 'period',
+  endsToday: true,
+  usualSpan: twelveMonthsUpTo,
+  rowPage: PERSON_PAGE,
+  pivot: { row: 'Unit', column: 'Movement' },
+  sort: { field: 'MovedOn', direction: 'desc' },
+  query: async (reader, span) => ({
+    fields: [
+      ...personFields(reader),
+      workforceField('Movement', reader, {
+        value: sql`movement.kind`,
+        choices: async () => workforceChoices('movements', reader),
+      }),
+      workforceField('MovedOn', reader, { type: 'date', value: sql`movement.moved_on` }),
+      workforceField('Before', reader, { value: textOf('old', reader) }),
+      workforceField('After', reader, { value: textOf('new', reader) }),
+      { ...organisationField('Business', reader), isHiddenAtFirst: true },
+      companyField(reader),
+      organisationField('Unit', reader),
+      organisationField('Location', reader),
+      { ...organisationField('Level', reader), isHiddenAtFirst: true },
+    ],
+    from: sql`${movementsIn(span)}
+      join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
+      join ${persons} on ${eq(persons.id, employments.personId)}
+      ${joinPlaces(reader, sql`movement.moved_on`)}`,
+    where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
+    key: sql`movement.id`,
+    searched: sql`${persons.searchText}`,
+    rowCode: sql`${employments.code}`,
+  }),
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { ReplyFor, RequestFor } from '../../../../lib/contract/all';
+import { nameIn } from '../../../people/record/sections/section-form';
+import { sectionsOn } from '../../../people/record/sections/sections';
+import type { CallContext } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { spansOf } from '../../population/population';
+import { populationOf } from '../../tiles/figure-reader';
+import { countedFields, gapsOf, missingByField } from '../section-gaps';
+
+/** Those who work here on a day as `people`; of days to come nobody has written what their records say. */
+async function peopleOf({ On = '', Chosen = {} }: RequestFor<'readProfileCount'>, context: CallContext) {
+  const today = dayOf(context.now);
+  const on = On === '' || On > today ? today : On;
+  const population = { ...(await populationOf({ Chosen }, context)), by: null };
+  const spans = await spansOf(context.db, population, { from: on, to: on });
+  return { on, people: sql`(select person_id from ${spans} span where s <= ${on} and t > ${on}) as people` };
+}
+
+/** How much of what the sections ask is there, and how many people lack any of it. */
+export async function readProfileCount(
+  asked: RequestFor<'readProfileCount'>,
+  context: CallContext,
+): Promise<ReplyFor<'readProfileCount'>> {
+  const { db, language } = context;
+  const { on, people } = await peopleOf(asked, context);
+  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
+  const { rows } = await db.execute<{ code: number; asked: number; missing: number; lacking: number }>(sql`
+    select section_code as code, sum(asked)::int as asked, sum(missing)::int as missing,
+      count(*) filter (where missing > 0)::int as lacking
+    from ${gapsOf(sections, { people, on, language })} group by 1`);
+  const Sections = sections.map(({ code, definition }) => {
+    const { asked: Asked = 0, missing = 0, lacking = 0 } = rows.find((row) => row.code === code) ?? {};
+    return {
+      ...{ SectionCode: code, SectionName: nameIn(definition.names, language) },
+      ...{ Asked, Filled: Asked - missing, Lacking: lacking },
+    };
+  });
+  const sum = (of: 'Asked' | 'Filled' | 'Lacking') => Sections.reduce((all, one) => all + one[of], 0);
+  return { On: on, Asked: sum('Asked'), Filled: sum('Filled'), Lacking: sum('Lacking'), Sections };
+}
+
+/** What of a section is missing, field by field. */
+export async function readProfileSection(
+  { SectionCode, ...asked }: RequestFor<'readProfileSection'>,
+  context: CallContext,
+): Promise<ReplyFor<'readProfileSection'>> {
+  const { db, language } = context;
+  const { on, people } = await peopleOf(asked, context);
+  const section = (await sectionsOn(db, on)).find(({ code }) => code === SectionCode);
+  const question = section && missingByField(section, { people, on });
+  if (!question) throw new ApiError('not_found');
+  const { rows } = await db.execute<{ missing: number[] }>(question);
+  return {
+    SectionName: nameIn(section.definition.names, language),
+    Fields: countedFields(section).map(({ code, names }, at) => ({
+      ...{ FieldCode: code, Label: nameIn(names, language), Lacking: rows[0]?.missing[at] ?? 0 },
+    })),
+  };
+}
