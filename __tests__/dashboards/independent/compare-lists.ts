@@ -1,5 +1,5 @@
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
-import { ORG_LEVELS, type OrgChoice } from '../../../lib/contract/people/organisation-levels';
+import { ORG_LEVELS } from '../../../lib/contract/people/organisation-levels';
 import { companies } from '../../../hr-api/people/organisation/tables';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
@@ -8,7 +8,7 @@ import { joiners, leavers, type Movement } from './count-movements';
 import { People } from './count-people';
 import { daysFrom, textOf, type Day } from './days';
 import type { Period } from './questions';
-import { ROOT, UNITS } from './world';
+import { ROOT, UNITS, type Choice } from './world';
 
 type Filters = NonNullable<RequestFor<'countReportRows'>['Filters']>;
 type Question = Omit<RequestFor<'countReportRows'>, 'ReportCode'>;
@@ -28,7 +28,7 @@ export async function readNames({ db }: TestApp): Promise<NameOf> {
 const is = (FieldCode: string, FieldValue: string) => ({ FieldCode, FieldValue });
 
 /** A list has each row's own unit, so a unit with those below it is all of their names. */
-function filtersOf(people: People, day: Day, chosen: OrgChoice, nameOf: NameOf): Filters {
+function filtersOf(people: People, day: Day, chosen: Choice, nameOf: NameOf): Filters {
   return ORG_LEVELS.flatMap((level) => {
     const codes = chosen[level] ?? [];
     const isWithin = (unit: string) => people.pathOf(unit, day).some((one) => codes.includes(one));
@@ -58,7 +58,7 @@ async function rowsOf(
 }
 
 /** Who is in the list behind a head count, and how old; and how many there are in it of what is chosen. */
-export async function comparePeopleOfDay(at: Compared, day: Day, chosen: OrgChoice, nameOf: NameOf): Promise<void> {
+export async function comparePeopleOfDay(at: Compared, day: Day, chosen: Choice, nameOf: NameOf): Promise<void> {
   const { people, seed } = at;
   const AsOnDate = textOf(day);
   const rows = people
@@ -71,7 +71,7 @@ export async function comparePeopleOfDay(at: Compared, day: Day, chosen: OrgChoi
 }
 
 /** Who is in the list behind hires and exits, and how many of what is chosen, as long as its units stay the same. */
-export async function compareMovements(at: Compared, { from, to }: Period, chosen: OrgChoice, nameOf: NameOf) {
+export async function compareMovements(at: Compared, { from, to }: Period, chosen: Choice, nameOf: NameOf) {
   const { people, seed } = at;
   const days = { FromDate: textOf(from), ToDate: textOf(to) };
   const rowOf =

@@ -1,11 +1,12 @@
 import { LEAST_AVERAGE } from '../../../lib/contract/dashboards/dashboard-rules';
 import type { CallName, ReplyFor, RequestFor } from '../../../lib/contract/all';
-import { ORG_LEVELS, type OrgChoice } from '../../../lib/contract/people/organisation-levels';
+import { ORG_LEVELS } from '../../../lib/contract/people/organisation-levels';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
 import { attrition, balance, joinedOn, joiners, leavers, leftOn, monthsOf } from './count-movements';
 import type { People } from './count-people';
 import { dayAt, partsOf, textOf, type Day } from './days';
 import { singleChoices, type Period } from './questions';
+import type { Choice } from './world';
 
 /** Asks the product as somebody, and an independent count as if it were them. */
 export interface Compared {
@@ -28,7 +29,7 @@ export function same(seed: number, asked: object, got: unknown, counted: unknown
   expect({ seed, asked, figures: got }).toEqual({ seed, asked, figures: counted });
 }
 
-export async function compareHeadCount(at: Compared, day: Day, Chosen: OrgChoice): Promise<void> {
+export async function compareHeadCount(at: Compared, day: Day, Chosen: Choice): Promise<void> {
   const On = textOf(day);
   const HeadCount = at.people.on(day, Chosen).length;
   for (const By of ORG_LEVELS) {
@@ -43,7 +44,7 @@ export async function compareHeadCount(at: Compared, day: Day, Chosen: OrgChoice
 const isRounded = (told: number, exact: number) =>
   Math.abs(told - exact) <= 0.05 + 1e-9 && Math.abs(told * 10 - Math.round(told * 10)) < 1e-6;
 
-export async function compareAges(at: Compared, day: Day, Chosen: OrgChoice, [least, most]: [number, number]) {
+export async function compareAges(at: Compared, day: Day, Chosen: Choice, [least, most]: [number, number]) {
   const asked = { On: textOf(day), Chosen };
   const { bands, within, Mean, ...counted } = at.people.agesOn(day, Chosen);
   const { On: _, Rows, ...reply } = await ask(at, 'listAges', asked);
@@ -76,7 +77,7 @@ function tenthsOf(counts: readonly number[]): { least: number[]; isFair: (tenths
   return { least, isFair };
 }
 
-export async function compareDiversity(at: Compared, day: Day, Chosen: OrgChoice): Promise<void> {
+export async function compareDiversity(at: Compared, day: Day, Chosen: Choice): Promise<void> {
   const asked = { On: textOf(day), Chosen };
   const counted = at.people.gendersOn(day, Chosen);
   const { Male, Female, Other, MaleCount, FemaleCount, OtherCount } = await ask(at, 'readDiversity', asked);
@@ -89,7 +90,7 @@ export async function compareDiversity(at: Compared, day: Day, Chosen: OrgChoice
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-export async function compareHiring(at: Compared, Year: number, Chosen: OrgChoice): Promise<void> {
+export async function compareHiring(at: Compared, Year: number, Chosen: Choice): Promise<void> {
   const rows = MONTHS.flatMap((name, index) => {
     const [from, to] = [dayAt(Year, index + 1, 1), dayAt(Year, index + 2, 1) - 1];
     const FromMonth = `01-${name}-${Year}`;
@@ -106,7 +107,7 @@ export async function compareHiring(at: Compared, Year: number, Chosen: OrgChoic
   }
 }
 
-export async function compareFluctuation(at: Compared, { from, to }: Period, Chosen: OrgChoice) {
+export async function compareFluctuation(at: Compared, { from, to }: Period, Chosen: Choice) {
   const asked = { FromDate: textOf(from), ToDate: textOf(to), Chosen };
   const months = monthsOf(from, to).map(({ Month, ...part }) => ({
     Month,
@@ -156,7 +157,7 @@ const rateOr = (told: number | null, exact: number, isEnough: boolean) => {
   return told !== null && isRounded(told, exact) ? told : exact;
 };
 
-export async function compareAttrition(at: Compared, { from, to }: Period, Chosen: OrgChoice): Promise<void> {
+export async function compareAttrition(at: Compared, { from, to }: Period, Chosen: Choice): Promise<void> {
   const asked = { FromDate: textOf(from), ToDate: textOf(to), Chosen };
   const { FromDate: _, ToDate: __, ...reply } = await ask(at, 'readAttrition', asked);
   const counted = attrition(at.people, from, to, Chosen);

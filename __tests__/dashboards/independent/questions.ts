@@ -1,9 +1,9 @@
-import { ORG_LEVELS, type OrgChoice } from '../../../lib/contract/people/organisation-levels';
+import { ORG_LEVELS } from '../../../lib/contract/people/organisation-levels';
 import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
 import { monthsOf } from './count-movements';
 import { partsOf, dayAt, type Day } from './days';
 import type { Random } from './random';
-import { CODES, ROOT, UNITS, type World } from './world';
+import { CODES, ROOT, UNITS, type Choice, type World } from './world';
 
 const CODES_OF = { ...CODES, unit: [...UNITS, ROOT] };
 export interface Period {
@@ -12,13 +12,13 @@ export interface Period {
 }
 
 /** What of the organisation is chosen: nothing, something of one level, of two, or of all. */
-export function anyChoice(random: Random): OrgChoice {
+export function anyChoice(random: Random): Choice {
   const levels = random.some(random.pick([0, 1, 1, 1, 2, 2, 5]), ORG_LEVELS);
   return Object.fromEntries(levels.map((level) => [level, random.some(random.between(1, 3), CODES_OF[level])]));
 }
 
 /** What small groups are made of alone: one unit with all below it, or one code of another level. */
-export const singleChoices: readonly OrgChoice[] = ORG_LEVELS.flatMap((level) =>
+export const singleChoices: readonly Choice[] = ORG_LEVELS.flatMap((level) =>
   CODES_OF[level].map((code) => ({ [level]: [code] })),
 );
 

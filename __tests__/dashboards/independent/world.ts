@@ -46,6 +46,9 @@ export interface World {
   readonly turningDays: readonly Day[];
 }
 
+/** What a question is narrowed to, by the level. */
+export type Choice = Partial<Record<OrgLevel, string[]>>;
+
 export const ROOT = 'group';
 /** Of the sample organisation, whose tree is replaced by a random one. */
 export const UNITS = [
