@@ -96,7 +96,7 @@ test('the workforce dashboard keeps its own choices and leads to lists of its ow
   const view = readWorkforceView(new URLSearchParams('on=2024-02-29&unit=a&days=90&section=12&plain=1&half=2'));
   expect(view).toEqual({
     ...{ page: '/ecenter/workforcedashboard', on: '2024-02-29', chosen: { unit: ['a'] } },
-    ...{ days: 90, section: 12, isPlain: true },
+    ...{ days: 90, section: 12, isCut: false, isPlain: true },
   });
   expect(addressOf(view, 'profiles')).toBe(
     '/ecenter/workforcedashboard?on=2024-02-29&unit=a&days=90&section=12&plain=1#profiles',

@@ -15,6 +15,7 @@ import type { World } from './independent/world';
 import { writeWorld } from './independent/write-world';
 
 const TODAY = dayOf(TEST_NOW.toISOString().slice(0, 10));
+const THIS_YEAR = TEST_NOW.getUTCFullYear();
 const SEEDS = [1, 2, 3];
 const AGES: [number, number][] = [
   [18, 24],
@@ -47,7 +48,7 @@ describe.each(SEEDS)('of histories made from seed %i', (seed) => {
     const day = () => anyDay(random, world);
     const choice = () => anyChoice(random);
     const period = () => anyPeriod(random, world);
-    const at = (): compare.Compared => ({ hr, token: tokens.get(empid)!, people, seed });
+    const at = (): compare.Compared => ({ hr, token: tokens.get(empid)!, people, seed, thisYear: THIS_YEAR });
     const often = async (times: number, work: () => Promise<unknown>) => {
       for (let time = 0; time < times; time++) await work();
     };
@@ -89,22 +90,22 @@ async function attritionOf(world: World, FromDate: string, ToDate: string) {
   return (await hr.call('readAttrition', { FromDate, ToDate, Chosen: CHOSEN }, asker)).reply();
 }
 
-// "Below an average of 10 no rate is told", but the simple rate goes by (opening + closing) ÷ 2 alone, which is 12 here.
-test.failing('HR reads no rate of an average below ten, however many there are on both ends', async () => {
+// (opening + closing) ÷ 2 is 12 here.
+test('HR reads no rate of an average below ten, however many there are on both ends', async () => {
   const { Average, SimpleRate } = await attritionOf(emptyBetween(), '2025-01-01', '2025-01-31');
   expect({ Average, SimpleRate }).toEqual({ Average: 0.8, SimpleRate: null });
 });
 
-// A year from 29 February ends on 28 February, as planned ends and ages have it; here it ends a day before.
-test.failing('HR reads who joined on 29 February and left a year on as in their first year', async () => {
+// A year from 29 February ends on 28 February, as planned ends and ages have it.
+test('HR reads who joined on 29 February and left a year on as in their first year', async () => {
   const { Left, FirstYear } = await attritionOf(leapYear(), '2025-02-01', '2025-02-28');
   expect({ Left, FirstYear }).toEqual({ Left: 1, FirstYear: 1 });
 });
 
-// The years "in which somebody came or went": an employment that follows without a gap is neither, yet its year is offered.
-test.failing('HR is offered no year in which there was nothing but a move', async () => {
+// An employment that follows without a gap is neither a beginning nor an end.
+test('HR is offered no year in which there was nothing but a move', async () => {
   await writeWorld(hr, moveOnly());
   const asker = await inRole(hr, ASKER.all, ROLE.hr);
   const years = (await hr.call('listDashboardYears', {}, asker)).reply();
-  expect(years.map(({ Year }) => Year)).toEqual([2023, 2015]);
+  expect(years.map(({ Year }) => Year)).toEqual([THIS_YEAR, 2023, 2015]);
 });

@@ -15,6 +15,7 @@ export interface Compared {
   readonly people: People;
   /** Said with each figure that differs, so that it can be counted again. */
   readonly seed: number;
+  readonly thisYear: number;
 }
 
 async function ask<Name extends CallName>({ hr, token }: Compared, name: Name, asked: RequestFor<Name>) {
@@ -82,7 +83,7 @@ export async function compareDiversity(at: Compared, day: Day, Chosen: Choice): 
   const counted = at.people.gendersOn(day, Chosen);
   const { Male, Female, Other, MaleCount, FemaleCount, OtherCount } = await ask(at, 'readDiversity', asked);
   same(at.seed, asked, { Male, Female, Other }, counted);
-  const tenths = [MaleCount, FemaleCount, OtherCount].map((percent) => Math.round(percent * 10));
+  const tenths = [MaleCount, FemaleCount, OtherCount].map((percent) => Math.round((percent ?? NaN) * 10));
   const { least, isFair } = tenthsOf([counted.Male, counted.Female, counted.Other]);
   if (!isFair(tenths)) same(at.seed, asked, { tenths }, { tenths: `no fair rounding from ${least.join(', ')}` });
   expect([MaleCount, FemaleCount, OtherCount]).toEqual(tenths.map((tenth) => tenth / 10));
@@ -145,8 +146,8 @@ export async function compareYears(at: Compared): Promise<void> {
   const days = new Set(spans.flatMap(({ from, to }) => [from, (to ?? from) - 1]));
   const moved = [...days].filter((day) => joinedOn(people, day, {}).length + leftOn(people, day, {}).length > 0);
   const told = (await ask(at, 'listDashboardYears', {})).map(({ Year }) => Year);
-  const isMeant = (year: number) => told.includes(year) || moved.some((day) => partsOf(day).year === year);
-  const first = Math.min(...told, ...moved.map((day) => partsOf(day).year));
+  const isMeant = (year: number) => year === at.thisYear || moved.some((day) => partsOf(day).year === year);
+  const first = Math.min(at.thisYear, ...moved.map((day) => partsOf(day).year));
   const years = Array.from({ length: 100 }, (_, index) => first + 99 - index).filter(isMeant);
   same(at.seed, {}, told, years);
 }
@@ -166,7 +167,7 @@ export async function compareAttrition(at: Compared, { from, to }: Period, Chose
   const { Opening, Closing } = balance(at.people, from, to, Chosen);
   const half = (Opening + Closing) / 2;
   const isEnough = average >= LEAST_AVERAGE;
-  const isSimple = isEnough ? half >= LEAST_AVERAGE : reply.SimpleRate !== null;
+  const isSimple = isEnough && half >= LEAST_AVERAGE;
   const rate = (counted.Left / average) * 100;
   same(at.seed, asked, reply, {
     ...counted,

@@ -56,9 +56,7 @@ const REPORTS = [
   'absences',
   'leave-liability',
   'comp-off',
-  'people-of-day',
-  'data-gaps',
-  'inactive-people',
+  ...['people-of-day', 'data-gaps', 'inactive-people'],
   ...['confirmations-due', 'workforce-movements', 'incomplete-profiles'],
 ];
 

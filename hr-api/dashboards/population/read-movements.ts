@@ -29,7 +29,7 @@ export interface Leaving {
   readonly left: number;
   readonly voluntary: number;
   readonly involuntary: number;
-  /** Within a year of the first day of their unbroken employment. */
+  /** Within a year of the first day of their unbroken employment; one from 29 February ends on 28 February. */
   readonly firstYear: number;
 }
 
@@ -89,7 +89,7 @@ export async function readLeaving(db: Database, population: Population, { from, 
   const { rows } = await db.execute<Leaving & Record<string, unknown>>(sql`
     select g as "group", count(*)::int as left,
       count(*) filter (where is_voluntary)::int as voluntary, count(*) filter (where not is_voluntary)::int as involuntary,
-      count(*) filter (where span.t <= first_day + interval '1 year')::int as "firstYear"
+      count(*) filter (where span.t <= (first_day + interval '1 year')::date + (to_char(first_day, 'MMDD') = '0229')::int)::int as "firstYear"
     from ${spans} span
     join ${employments} gone on gone.id = span.employment_id
     left join ${leavingReasons} reason on reason.code = gone.left_reason

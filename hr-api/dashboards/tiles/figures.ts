@@ -17,7 +17,7 @@ export function ratesOf({ left, personDays, days, opening, closing }: Leavers) {
   const average = personDays / days;
   const by = (people: number) => (people < LEAST_AVERAGE ? null : (left / people) * 100);
   const rate = by(average);
-  const simple = by((opening + closing) / 2);
+  const simple = rate === null ? null : by((opening + closing) / 2);
   return {
     Average: rounded(average),
     Rate: rate === null ? null : rounded(rate),

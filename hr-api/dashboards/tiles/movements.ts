@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, not, sql, type SQL } from 'drizzle-orm';
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
+import { hasBegun } from '../../people/effective-dates';
+import { isEmployedBeside } from '../../people/employed-beside';
 import { keepsPeople } from '../../people/policy';
 import { employments } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
@@ -95,10 +97,25 @@ export async function listHiring(
 /** The years in which somebody came or went of those whom the caller sees, with this one. */
 export async function listDashboardYears(context: CallContext): Promise<ReplyFor<'listDashboardYears'>> {
   const among = await visibleEmployments(context);
+  const person = sql`${employments.personId}`;
+  const [joined, left] = [sql`${employments.validFrom}`, sql`${employments.validTo}`];
+  // An employment ends on the day before; one that another follows without a gap is no end, and that one no beginning.
+  const hasJoined = and(
+    sql`${joined} >= make_date(year, 1, 1) and ${joined} < make_date(year + 1, 1, 1)`,
+    not(isEmployedBeside(person, 'before', joined)),
+  );
+  const hasLeft = and(
+    sql`${left} > make_date(year, 1, 1) and ${left} <= make_date(year + 1, 1, 1)`,
+    not(isEmployedBeside(person, 'after', left)),
+  );
+  const someone = (hasMoved: SQL | undefined) =>
+    sql`exists (select 1 from ${employments} where ${and(hasMoved, hasBegun(employments), among)})`;
   const { rows } = await context.db.execute<{ year: number }>(sql`
-    select distinct extract(year from day)::int as year
-    from ${employments} cross join lateral (values (valid_from), (valid_to - 1)) as moved (day)
-    where valid_to is distinct from valid_from and day is not null ${among ? sql`and ${among}` : sql``}`);
+    select year from (
+      select extract(year from min(valid_from))::int as first,
+        extract(year from greatest(max(valid_from), max(valid_to)))::int as last from ${employments}
+    ) known cross join lateral generate_series(known.first, known.last) as year
+    where ${someone(hasJoined)} or ${someone(hasLeft)}`);
   const today = dayFor('', context);
   const known = rows.map(({ year }) => year).filter((year) => dayFor(`${year}-01-01`, context) === `${year}-01-01`);
   const years = [...new Set([...known, Number(today.slice(0, 4))])].sort((one, other) => other - one);

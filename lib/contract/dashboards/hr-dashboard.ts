@@ -102,7 +102,7 @@ export const hrDashboardCalls = {
     reply: z.array(z.object({ JoiningType: z.enum(['Active', 'InActive']), HeadCount: count, FromMonth: z.string() })),
   }),
 
-  /** PC-113: the years in which somebody came or went, the latest first. */
+  /** PC-113: the years in which somebody came or went, and this year, the latest first. */
   listDashboardYears: defineCall({
     ...fullRead,
     path: 'api/ecenter/hrdashboard/dynamiclist/yearlist',

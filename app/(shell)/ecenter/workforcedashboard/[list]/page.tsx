@@ -6,7 +6,7 @@ import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { CONFIRMATION_STATES, WORKFORCE_MOVEMENTS } from '@/lib/contract/dashboards/dashboard-rules';
 import { wireDate } from '@/lib/typed/wire-days';
 import { calendarDate } from '@/lib/dates';
@@ -71,11 +71,9 @@ type Chooser = (query: URLSearchParams, day: string) => FilterChoices | Promise<
 
 /** What an address narrows each list by, as the filters of its report have it. */
 const CHOICES: Record<List, Chooser> = {
-  people: async (query, day): Promise<FilterChoices> => {
+  people: (query): FilterChoices => {
     const status = query.get('status');
-    if (status === null) return {};
-    const { Statuses } = await callHr('readEmployment', { On: day });
-    return { JobStatus: [Statuses.find(({ Code }) => Code === status)?.Name ?? status] };
+    return status === null ? {} : { JobStatus: [status] };
   },
   confirmations: (query) => {
     const states = CONFIRMATION_STATES.filter((state) => query.getAll('state').includes(state));
