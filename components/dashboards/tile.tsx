@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Citation, type Citing } from './citation/citation';
+import { titled } from './model/titled';
 import { SpokenSentence } from './spoken-sentence';
 
 interface TileProps {
@@ -44,7 +45,7 @@ export async function Tile(props: TileProps) {
           <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
             {tools}
             <SpokenSentence
-              text={[`${title}. ${sentence}`, ...compared].join(' ')}
+              text={[titled(title, sentence), ...compared].join(' ')}
               language={language}
               words={{
                 read: t('aloud.read'),

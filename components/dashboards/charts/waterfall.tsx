@@ -53,7 +53,7 @@ export function Waterfall({ label, steps, language }: WaterfallProps) {
           return (
             <li
               key={bar.label}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[10rem_minmax(0,1fr)_4rem]"
             >
               <span className="text-muted wrap-anywhere">{bar.label}</span>
               <svg aria-hidden="true" className="order-last col-span-2 h-5 w-full md:order-none md:col-span-1">

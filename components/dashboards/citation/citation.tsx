@@ -3,6 +3,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { withBasePath } from '@/lib/links/links';
 import { addressOf, type AnyView } from '../model/dashboard-view';
+import { titled } from '../model/titled';
 
 /** What all citations of a page have alike. */
 export interface Citing {
@@ -33,7 +34,7 @@ export async function Citation({ citing, id, title, sentence, rule }: CitationPr
   // The day stands in the address, or it would answer another figure tomorrow.
   const address = new URL(withBasePath(addressOf({ ...view, on: day, isPlain: false }, id)), origin).href;
   const lines = [
-    `${title}. ${sentence}`,
+    titled(title, sentence),
     t('day', { day: dayText(day, language) }),
     t('of', { filter: filter || t('everyone') }),
     ...(rule ? [t('rule', { rule })] : []),

@@ -3,6 +3,7 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Key } from '../charts/key';
+import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
 import { FigureTable } from '../figure-table';
 import { addressOfPeople, type WorkforceView } from '../model/dashboard-view';
@@ -25,6 +26,9 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
   const { On, HeadCount, Statuses, Levels, Companies } = reply;
   const day = shownDay(On, language);
   const nameOf = ({ Name }: Parts[number]) => Name || t('employment.none');
+  const statuses = Statuses.map((part) => ({
+    ...{ label: nameOf(part), value: part.HeadCount, href: addressOfPeople(view, { status: part.Code }) },
+  }));
   const tables = [
     { of: 'status', parts: Statuses, listOf: (code: string) => addressOfPeople(view, { status: code }) },
     { of: 'level', parts: Levels, listOf: (code: string) => addressOfPeople(view, { chosen: { level: [code] } }) },
@@ -49,9 +53,11 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
     >
       {HeadCount > 0 && (
         <div className="space-y-4">
-          <StackedBar parts={Statuses.map((part) => ({ label: nameOf(part), value: part.HeadCount }))} />
+          <Picture kind="stacked" parts={statuses} language={language}>
+            <StackedBar parts={statuses} />
+          </Picture>
           <Key labels={Statuses.map(nameOf)} />
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-3">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
             {tables.map(({ of, parts, listOf }) => (
               <div key={of} className="min-w-0 overflow-x-auto">
                 <FigureTable
