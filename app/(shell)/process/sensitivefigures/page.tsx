@@ -9,7 +9,7 @@ import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sensitive-figures');
-  return { title: t('setup.title') };
+  return { title: t('title') };
 }
 
 /** Which sensitive figures the organisation has switched on. */
@@ -19,7 +19,7 @@ export default async function SensitiveSetupPage() {
   const [t, setup] = await Promise.all([getTranslations('sensitive-figures'), callHr('getSensitiveSetup', {})]);
   return (
     <PageMessages of={['sensitive-figures', 'errors']}>
-      <PageTitle title={t('setup.title')} lead={t('setup.lead')} />
+      <PageTitle title={t('title')} lead={t('setup.lead')} />
       <SensitiveSetup {...setup} />
     </PageMessages>
   );
