@@ -33,8 +33,9 @@ test('HR narrows the dashboard to a unit and a day, and finds as many people beh
 
 test('HR presses a part of a picture, once it is drawn, and reads its people', async ({ page }) => {
   await page.goto('/ecenter/hrdashboard');
+  await tile(page, 'Diversity').scrollIntoViewIfNeeded();
   const bar = tile(page, 'Diversity').locator('canvas');
-  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
   const { width, height } = (await bar.boundingBox())!;
   await bar.click({ position: { x: width * 0.1, y: height / 2 } });
   await page.waitForURL('**/ecenter/hrdashboard/people?gender=male');
