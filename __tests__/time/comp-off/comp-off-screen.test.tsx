@@ -133,7 +133,7 @@ test('whom no leave is opened to that work is credited to, reads so and is offer
   expect(screen.getByText('You have not claimed any days yet.')).toBeVisible();
 });
 
-test('HR claims for somebody whose claims are only theirs to take back, and reads who entered them', async () => {
+test('HR claims for somebody, takes none of their claims back, and reads who entered them', async () => {
   const holder = { code: 'ananya', name: 'Ananya Rao' };
   const entered = aClaim({ EnteredBy: 'Kavita Menon', CanCancel: false });
   const calls = open(overview({ Claims: [entered] }), { sendCompOffClaim: { KeyCode: 'B', State: 'pending' } }, holder);

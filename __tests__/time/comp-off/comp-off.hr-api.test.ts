@@ -1,67 +1,34 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { persons } from '../../../hr-api/people/tables';
 import { calendarDays } from '../../../hr-api/platform/calendar/tables';
 import { compOffClaims, compOffDays } from '../../../hr-api/time/comp-off/tables';
 import { leaveEntries } from '../../../hr-api/time/leave/tables';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
-import { approvals } from '../../../hr-api/workplace/approvals/tables';
-import type { RequestFor } from '../../../lib/contract/all';
 import { HALF_DAY, PARTS_PER_DAY } from '../../../lib/contract/time/leave/leave-rules';
 import { APPROVAL_STATUS } from '../../../lib/contract/workplace/approvals/limits';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { readAll } from '../../workplace/reports/reading';
+import { BENGALURU, claiming, COMP_OFF, compOffScene } from './comp-off-scene';
 
-/** Sample types; today is Wednesday, 18 March 2026, and in Bengaluru Saturdays and Sundays are off. */
-const [EARNED, COMP_OFF, UNPAID] = [2, 5, 6];
+/** Sample types. */
+const [EARNED, UNPAID] = [2, 6];
 const DAY = PARTS_PER_DAY;
 const { approved, rejected } = APPROVAL_STATUS;
-/** The calendar of Bengaluru. */
-const BENGALURU = 2;
-
-interface Signed {
-  readonly token: string;
-}
 
 let hr: TestApp;
-let own: Signed;
-let manager: Signed;
-let human: Signed;
-
+let scene: Awaited<ReturnType<typeof compOffScene>>;
 beforeAll(async () => {
   hr = await startApp();
-  own = { token: await hr.tokenOf('E1001') };
-  manager = await inRole(hr, 'E1002', ROLE.appraiser);
-  human = await inRole(hr, 'E1004', ROLE.hr);
+  scene = await compOffScene(hr);
 });
 afterAll(() => hr.stop());
 
-type Claim = Partial<RequestFor<'sendCompOffClaim'>>;
-const claiming = (WorkFrom: string, WorkTo = WorkFrom, changes: Claim = {}) => ({
-  ...{ TypeCode: COMP_OFF, WorkFrom, WorkTo, Reason: 'Moved the servers', ...changes },
-});
-const send = (request: ReturnType<typeof claiming>, who = own) => hr.call('sendCompOffClaim', request, who);
-const sent = async (...days: Parameters<typeof claiming>) => (await send(claiming(...days))).reply().KeyCode;
-const overview = async (who = own) => (await hr.call('getCompOff', {}, who)).reply();
-const claimOf = async (KeyCode: string) => (await overview()).Claims.find((claim) => claim.KeyCode === KeyCode)!;
 const issuesOf = async (...days: Parameters<typeof claiming>) =>
-  (await hr.call('previewCompOffClaim', claiming(...days), own))
+  (await hr.call('previewCompOffClaim', claiming(...days), scene.own))
     .reply()
     .Issues.map(({ path, message }) => `${path} ${message}`);
-
-async function approvalOf(claimCode: string) {
-  const [found] = await hr.db
-    .select({ code: approvals.code, version: approvals.version })
-    .from(approvals)
-    .innerJoin(compOffClaims, eq(compOffClaims.id, approvals.subjectId))
-    .where(and(eq(approvals.kind, 'comp-off'), eq(compOffClaims.code, claimCode)));
-  return { KeyCode: found!.code, Version: found!.version };
-}
-
-const decide = async (claimCode: string, StatusCode: 2 | 4, by = manager) =>
-  hr.call('decideApproval', { ...(await approvalOf(claimCode)), StatusCode, Comments: 'As agreed' }, by);
 
 const earnedBy = async (empid: string) => {
   const { id } = await employmentOf(hr, empid);
@@ -72,6 +39,7 @@ const earnedBy = async (empid: string) => {
 };
 
 test('work on days off is previewed, claimed, confirmed by the manager, credited, and given back', async () => {
+  const { own, manager, send, overview, claimOf, approvalOf, decide } = scene;
   expect((await overview()).Types).toEqual([{ TypeCode: COMP_OFF, Name: 'Comp-off', ClaimDays: 60, EarnedDays: 60 }]);
   const half = { HalfDay: true, HalfDayDate: '2026-03-15' };
   const weekend = claiming('2026-03-14', '2026-03-15', half);
@@ -119,6 +87,7 @@ test('work on days off is previewed, claimed, confirmed by the manager, credited
 });
 
 test('what is given back is taken from its own credit, not from one that ends before it', async () => {
+  const { own, human, sent, overview, decide } = scene;
   const { code: ChillCode } = await employmentOf(hr, 'E1001');
   const kept = { ChillCode, TypeCode: COMP_OFF, Kind: 'earned' as const, Day: '2026-03-01', Amount: DAY };
   (await hr.call('addLeaveEntry', { ...kept, LastDay: '2026-04-01', Note: 'A Sunday' }, human)).reply();
@@ -132,6 +101,7 @@ test('what is given back is taken from its own credit, not from one that ends be
 });
 
 test('of two claims for one day at once one wins, and no day is credited twice', async () => {
+  const { send, decide } = scene;
   const answers = await Promise.all([
     send(claiming('2026-03-07', '2026-03-08')),
     send(claiming('2026-03-08')),
@@ -153,6 +123,7 @@ test('of two claims for one day at once one wins, and no day is credited twice',
 });
 
 test('days that were worked by everybody, lie ahead, are too long ago or under leave are refused', async () => {
+  const { own, human, send } = scene;
   expect(await issuesOf('2026-03-13', '2026-03-15')).toEqual(['WorkFrom worked']);
   expect(await issuesOf('2026-02-21', '2026-02-23')).toEqual(['WorkTo worked']);
   expect(await issuesOf('2026-03-21')).toEqual(['WorkFrom ahead']);
@@ -186,6 +157,7 @@ test('days that were worked by everybody, lie ahead, are too long ago or under l
 });
 
 test('a claim is withdrawn or rejected with a comment, and nobody reads or moves another’s', async () => {
+  const { own, manager, human, send, sent, claimOf, approvalOf, decide } = scene;
   const withdrawn = await sent('2026-02-21');
   const stranger = { token: await hr.tokenOf('E1016') };
   for (const who of [stranger, manager, human])
@@ -208,121 +180,8 @@ test('a claim is withdrawn or rejected with a comment, and nobody reads or moves
   expect((await decide(ofManager, approved)).status).toBe(403);
 });
 
-test('HR claims on behalf of somebody by the same checks, others decide, and it says who entered it', async () => {
-  const { code: ChillCode } = await employmentOf(hr, 'E1001');
-  const onBehalf = (day: string, changes: Claim = {}) => claiming(day, day, { ChillCode, ...changes });
-  const issues = (await hr.call('previewCompOffClaim', onBehalf('2026-03-13'), human)).reply().Issues;
-  expect(issues).toEqual([{ path: 'WorkFrom', message: 'worked' }]);
-  // Whoever keeps nobody's leave knows nobody by a code.
-  for (const who of [manager, { token: await hr.tokenOf('E1016') }]) {
-    expect((await send(onBehalf('2026-02-07'), who)).status).toBe(404);
-    expect((await hr.call('getCompOff', { ChillCode }, who)).status).toBe(404);
-  }
-  const code = (await send(onBehalf('2026-02-07'), human)).reply().KeyCode;
-  expect((await send(onBehalf('2026-02-07'), human)).error().issues?.[0]?.message).toBe('claimed');
-  const [byHr, byOwn] = [
-    (await hr.call('getCompOff', { ChillCode }, human)).reply().Claims.find(({ KeyCode }) => KeyCode === code),
-    await claimOf(code),
-  ];
-  const name = 'Sofía Herrera';
-  expect(byHr).toMatchObject({ State: 'pending', EnteredBy: byOwn.EnteredBy, CanWithdraw: false, CanCancel: false });
-  expect(byOwn).toMatchObject({ CanWithdraw: true, Reason: 'Moved the servers' });
-  const [entered] = await hr.db
-    .select({ name: persons.name })
-    .from(approvals)
-    .innerJoin(compOffClaims, eq(compOffClaims.id, approvals.subjectId))
-    .innerJoin(persons, eq(persons.id, approvals.askedById))
-    .where(eq(compOffClaims.code, code));
-  expect([byOwn.EnteredBy, entered!.name]).toEqual([name, name]);
-  // Who asked does not decide; the manager does, and both are told.
-  expect((await decide(code, approved, human)).status).not.toBe(200);
-  (await decide(code, approved)).reply();
-  expect(await claimOf(code)).toMatchObject({ State: 'approved', CanCancel: true });
-  const isTold = eq(notifications.link, 'timemanage/compoff');
-  const toOwn = await hr.db.$count(
-    notifications,
-    and(isTold, eq(notifications.aboutId, (await employmentOf(hr, 'E1001')).personId)),
-  );
-  expect(toOwn).toBeGreaterThan(0);
-  (await hr.call('cancelCompOffClaim', { KeyCode: code }, own)).reply();
-});
-
-const restDay = (day: string, portion: 'whole' | 'second' = 'whole') => {
-  const names = { de: '', en: 'A day of rest', es: '', fr: '', ja: '', zh: '' };
-  return { calendarCode: BENGALURU, day, kind: 'public' as const, portion, names };
-};
-const dropDay = (day: string) =>
-  hr.db.delete(calendarDays).where(and(eq(calendarDays.calendarCode, BENGALURU), eq(calendarDays.day, day)));
-const balanceOfOwn = async () =>
-  (await hr.call('getLeaveBalance', { TypeCode: COMP_OFF, On: '2026-03-18' }, own)).reply().Balance;
-const differing = async (who = human) =>
-  (await hr.call('previewCompOffRecount', { From: '2026-02-01', To: '2026-03-18' }, who)).reply().Claims;
-const recount = async (...KeyCodes: string[]) => (await hr.call('recountCompOff', { KeyCodes }, human)).reply();
-
-test('what a changed calendar credits otherwise is listed, booked once it is said, and booked back with it', async () => {
-  await hr.db.insert(calendarDays).values([restDay('2026-03-11'), restDay('2026-03-12')]);
-  const [code, before] = [await sent('2026-03-11', '2026-03-12'), await balanceOfOwn()];
-  (await decide(code, approved)).reply();
-  expect(await balanceOfOwn()).toBe(before + 2 * DAY);
-  expect(await differing()).toEqual([]);
-
-  // One of the two was no holiday after all, and of the other the afternoon alone is free.
-  await dropDay('2026-03-11');
-  await dropDay('2026-03-12');
-  await hr.db.insert(calendarDays).values(restDay('2026-03-12', 'second'));
-  expect(await differing()).toMatchObject([
-    {
-      ...{ KeyCode: code, TypeName: 'Comp-off', Person: { Empid: 'E1001' } },
-      Days: [
-        { Day: '11-Mar-2026', Was: DAY, Is: 0 },
-        { Day: '12-Mar-2026', Was: DAY, Is: HALF_DAY },
-      ],
-    },
-  ]);
-  expect(await balanceOfOwn()).toBe(before + 2 * DAY);
-  expect(await recount(code)).toEqual({ Claims: 1, Days: 2, Kept: 0 });
-  expect(await balanceOfOwn()).toBe(before + HALF_DAY);
-  expect(await claimOf(code)).toMatchObject({ State: 'approved', Amount: HALF_DAY, Hours: 4.5 });
-  expect([await differing(), await recount(code)]).toEqual([[], { Claims: 0, Days: 0, Kept: 0 }]);
-
-  await hr.db.insert(calendarDays).values(restDay('2026-03-11'));
-  expect(await recount(code)).toEqual({ Claims: 1, Days: 1, Kept: 0 });
-  expect(await balanceOfOwn()).toBe(before + DAY + HALF_DAY);
-  // What is given back is all that is credited by now.
-  (await hr.call('cancelCompOffClaim', { KeyCode: code }, own)).reply();
-  expect(await balanceOfOwn()).toBe(before);
-  await dropDay('2026-03-11');
-  await dropDay('2026-03-12');
-});
-
-test('a credit that leave stands on is not taken back, and one of which no day counts ends its claim', async () => {
-  await hr.db.insert(calendarDays).values(restDay('2026-03-10'));
-  const [code, before] = [await sent('2026-03-10'), await balanceOfOwn()];
-  (await decide(code, approved)).reply();
-  const leave = { TypeCode: COMP_OFF, From: '2026-03-23', To: '2026-03-23' };
-  const days = 1 + before / DAY;
-  const asked = [];
-  for (let at = 0; at < days; at++) {
-    const day = `2026-03-${23 + at}`;
-    asked.push((await hr.call('sendLeaveRequest', { ...leave, From: day, To: day }, own)).reply().RequestCode);
-  }
-  const Put = [] as never[];
-  (await hr.call('saveCalendarDays', { CalendarCode: BENGALURU, Put, Remove: ['2026-03-10'] }, human)).reply();
-  const isTold = and(eq(notifications.link, 'timemanage/leavesetup'));
-  expect(await hr.db.$count(notifications, isTold)).toBeGreaterThan(0);
-  expect(await recount(code)).toEqual({ Claims: 0, Days: 0, Kept: 1 });
-  expect(await claimOf(code)).toMatchObject({ State: 'approved', Amount: DAY });
-  for (const RequestCode of asked) (await hr.call('withdrawLeaveRequest', { RequestCode }, own)).reply();
-  expect(await recount(code)).toEqual({ Claims: 1, Days: 1, Kept: 0 });
-  expect(await claimOf(code)).toMatchObject({ State: 'cancelled', CanCancel: false });
-  expect(await balanceOfOwn()).toBe(before);
-  for (const who of [own, manager]) {
-    expect((await hr.call('previewCompOffRecount', {}, who)).status).toBe(403);
-    expect((await hr.call('recountCompOff', { KeyCodes: [code] }, who)).status).toBe(403);
-  }
-});
-
 test('HR lists who has claimed how much in a period, as the report does, and nobody else does', async () => {
+  const { own, manager, human, sent } = scene;
   const open = await sent('2026-02-28', '2026-03-01');
   const period = { FromDate: '2026-02-01', ToDate: '2026-03-18' };
   const rows = (await hr.call('listCompOffEmployees', period, human)).reply();
@@ -353,6 +212,7 @@ test('HR lists who has claimed how much in a period, as the report does, and nob
 
 // The last one: the clock goes on for months.
 test('what changed meanwhile or has lapsed is not approved, and the manager reads why', async () => {
+  const { sent, overview, decide } = scene;
   const [moved, late] = [await sent('2026-02-25'), await sent('2026-02-28')];
   await hr.db
     .delete(calendarDays)

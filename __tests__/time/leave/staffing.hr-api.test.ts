@@ -88,7 +88,7 @@ test('who asks is told how many would be there of how many; who decides of those
   expect(await factFor(scene.own)).toBe(line);
 });
 
-test('who approves several at once is warned of each by which fewer would be there, and refused none', async () => {
+test('whoever approves several at once is warned of each that leaves too few, and refused none', async () => {
   const [FIRST, SECOND] = ['2026-07-06', '2026-07-07'];
   const { Of } = (await shortfalls(FIRST))[0]!;
   (await want({ Least: Of - 1 })).reply();

@@ -40,7 +40,7 @@ test('each request is listed once with its days, and what was counted anew is fo
   expect(document.activeElement).toHaveTextContent(/^Counted anew: 1 request, 2 days/);
 });
 
-test('credits that count otherwise are listed, and of those that leave stands on it is said that they stay', async () => {
+test('HR recounts listed credits and is told which stay, because leave stands on them', async () => {
   const [{ RequestCode: KeyCode, ...row }] = differing.Requests as [(typeof differing.Requests)[number]];
   const calls = answerCalls({
     previewCompOffRecount: { Claims: [{ ...row, KeyCode }], IsMore: false },

@@ -181,8 +181,8 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
   const halves = worked.length > 0 ? await workedByMonth(db, span, sql`employed`) : null;
   const { rows } = await db.execute<{ rows: number; from: CalendarDate | null }>(sql`
     with employed as materialized (${employed(found, settling)}),
-    weights as (${weightsOn(today)}),
-    halves as (${halves ?? sql`select null::uuid as employment_id, null::date as month, 0::bigint as halves where false`}),
+    weights as materialized (${weightsOn(today)}),
+    halves as materialized (${halves ?? sql`select null::uuid as employment_id, null::date as month, 0::bigint as halves where false`}),
     fractions as (
       select employed.*,
         case when worked is not null then amount * coalesce(halves.halves, 0) when pro_rata = 'none' then amount
@@ -191,7 +191,7 @@ export async function settleGrants(db: Database, settling: Settling): Promise<Se
         case when worked is not null then worked when pro_rata = 'none' then 1
           else ${WHOLE_MONTH}::bigint * months end * round_to::bigint as denominator
       from employed left join weights using (id, n)
-      left join halves on halves.employment_id = employed.id and halves.month = employed.first
+      left join halves on worked is not null and halves.employment_id = employed.id and halves.month = employed.first
       where day <= ${today}
     ),
     expected as (

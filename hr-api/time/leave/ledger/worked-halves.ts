@@ -12,18 +12,23 @@ export const isUnpaid = sql`${leaveDays.isHeld} and exists (
 
 /**
  * Half days that everybody works within a span, by the month: by the calendar of their place on each day, less unpaid leave. A query of
- * `employment_id`, `month` and `halves`; `employed` names what has `id`, `valid_from` and `valid_to` of employments.
+ * `employment_id`, `month` and `halves`; `employed` names what has `id`, `valid_from` and `valid_to` of employments. Where each is
+ * placed is found once, not for each day.
  */
 export async function workedByMonth(db: Database, span: Period, employed: SQL): Promise<SQL> {
   const days = await workedAt(db, span);
   const month = sql`date_trunc('month', worked.day)::date`;
-  return sql`select who.id as employment_id, ${month} as month,
+  return sql`with placed as materialized (
+      select who.id, place.location_code,
+        daterange(who.valid_from, who.valid_to) * daterange(place.valid_from, place.valid_to) as span
+      from (select distinct id, valid_from, valid_to from ${employed}) who
+      join ${assignments} place on place.employment_id = who.id
+    )
+    select who.id as employment_id, ${month} as month,
       sum(greatest(0, worked.first::int + worked.second::int - coalesce(away.halves, 0)))::bigint as halves
-    from (select distinct id, valid_from, valid_to from ${employed}) who
-    join ${assignments} place on place.employment_id = who.id
+    from placed who
     join json_to_recordset(${days}::json) as worked(place text, day date, first bool, second bool)
-      on worked.place = place.location_code and daterange(place.valid_from, place.valid_to) @> worked.day
-        and daterange(who.valid_from, who.valid_to) @> worked.day
+      on worked.place = who.location_code and who.span @> worked.day
     left join lateral (
       select sum(${leaveDays.first}::int + ${leaveDays.second}::int) as halves from ${leaveDays}
       where ${leaveDays.employmentId} = who.id and ${leaveDays.day} = worked.day and ${isUnpaid}
