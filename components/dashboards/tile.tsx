@@ -63,7 +63,7 @@ export async function Tile(props: TileProps) {
             {text}
           </p>
         ))}
-        {children && <div className="mt-4 min-w-0">{children}</div>}
+        {children && <div className="picture mt-4 min-w-0">{children}</div>}
         {more && <div className="mt-3 text-muted">{more}</div>}
         <div className="mt-auto pt-3 print:hidden">
           {table && (
