@@ -58,6 +58,10 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
       await signIn(desk, address, 'E1005');
       const keeper = await browser.newContext();
       await signIn(keeper, address, 'E1004');
+      // Where nothing is ever seen to be in view, no chart is drawn.
+      const withoutCharts = await browser.newContext();
+      await withoutCharts.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+      await signIn(withoutCharts, address, 'E1004');
       const administrator = await browser.newContext();
       await signIn(administrator, address, 'E1006');
       return [
@@ -77,6 +81,8 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
           atMost: 225,
           goal: 205,
         }),
+        ...measuresOf('dashboard', await weigh(withoutCharts, `${address}/ecenter/hrdashboard`), { atMost: 195 }),
+        ...measuresOf('dashboard with charts', await weigh(keeper, `${address}/ecenter/hrdashboard`), { atMost: 265 }),
         ...measuresOf('imports', await weigh(keeper, `${address}/process/smartupload`), { atMost: 225 }),
         ...measuresOf('new import', await weigh(keeper, `${address}/process/smartupload/start`), { atMost: 225 }),
         ...measuresOf('roles', await weigh(administrator, `${address}/process/roleaccess`), { atMost: 210 }),
