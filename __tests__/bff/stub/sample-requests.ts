@@ -7,6 +7,8 @@ const AccountCode = '00000000-0000-4000-8000-000000000001';
 const Origin = 'https://portal.example.com';
 const ofAccount = (names: CallName[]) => Object.fromEntries(names.map((name) => [name, { AccountCode }]));
 
+const ofMonth = (names: CallName[]) => Object.fromEntries(names.map((name) => [name, { Month: '2026-02' }]));
+
 /** Where the least that a schema takes is not enough, or tests read it. */
 const listed: Partial<Record<CallName, object>> = {
   ...signInRequests,
@@ -173,6 +175,8 @@ const listed: Partial<Record<CallName, object>> = {
   addReportRelease: { SavedReportCode: 'saved-1', Address: 'auditor@example.com', UntilDate: '2026-12-31' },
   removeReportRelease: { ReleaseCode: 'release-1' },
   setReportRoles: { SaveReportCode: 'saved-1', RoleCodes: [17] },
+  ...ofMonth(['listReligions', 'listMaritalStatuses', 'listFamilySizes']),
+  ...ofMonth(['listChildren', 'listBloodGroups', 'listEyePowers']),
 };
 
 /** A request that each call's schema takes. */
