@@ -121,7 +121,7 @@ test('a sensitive field that is marked is not offered, nor what the asker may no
   await expect(read('countByDimension', { Dimension: 'gender' }, narrower)).rejects.toMatchObject({
     code: 'bad_request',
   });
-  await expect(read('readQualification', {}, narrower)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(read('readQualification', {}, narrower)).rejects.toMatchObject({ code: 'not_found' });
   expect((await read('readExperience', {}, narrower)).HasPrevious).toBe(false);
 });
 

@@ -32,13 +32,13 @@ export async function countByDimension(
   return { On: of.on, Count, Slices };
 }
 
-/** A dimension of the product that the reader may read; refused where they may not. */
+/** A dimension of the product, which there is not for whoever may not read it. */
 async function openDimension(
   code: 'qualification' | 'experience' | 'tenure',
   context: CallContext,
 ): Promise<Dimension> {
   const found = (await dimensionsOf(context)).find((one) => one.code === code);
-  if (!found) throw new ApiError('forbidden');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 

@@ -35,7 +35,7 @@ export const peopleOfDay = defineReport({
   days: 'day',
   hasPlans: true,
   rowPage: PERSON_PAGE,
-  pivot: { row: 'Unit', column: 'AgeBand' },
+  pivot: { row: 'Unit', column: 'Location' },
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { on }) => {
     const { language } = reader;
