@@ -45,21 +45,20 @@ export async function readMovements(db: Database, population: Population, period
   const end = daysAfter(to, 1);
   const spans = await spansOf(db, population, { from: daysAfter(from, -1), to: end });
   const { rows } = await db.execute<Movement & Record<string, unknown>>(sql`
-    with span as materialized (select * from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}),
-    into_group as (select * from span where s between ${from} and ${to}),
-    out_of_group as (select * from span where t between ${from} and ${end}),
-    stays as (
-      select new.person_id, new.s as day, new.g from into_group new join out_of_group old on old.person_id = new.person_id
-      and old.t = new.s and old.g = new.g
+    with span as materialized (
+      select *, lag(t) over history as left_at, lag(g) over history as left_group,
+        lead(s) over history as came_at, lead(g) over history as came_group
+      from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}
+      window history as (partition by person_id order by s)
     ),
     event as (
       select g, s as day, case when begins = s and not ${goesOn('before', sql`span.s`)} then 'joined' else 'moved_in' end as kind
-      from into_group span where not exists (select 1 from stays where stays.person_id = span.person_id and stays.day = span.s)
+      from span where s between ${from} and ${to} and (left_at is distinct from s or left_group is distinct from g)
       union all
       select g, case when is_last then t - 1 else t end, case when is_last then 'left' else 'moved_out' end
       from (
-        select span.*, ends = t and not ${goesOn('after', sql`span.t`)} as is_last from out_of_group span
-        where not exists (select 1 from stays where stays.person_id = span.person_id and stays.day = span.t)
+        select span.*, ends = t and not ${goesOn('after', sql`span.t`)} as is_last from span
+        where t between ${from} and ${end} and (came_at is distinct from t or came_group is distinct from g) offset 0
       ) ending
     )
     select to_char(day, 'YYYY-MM') as month, g as "group",
