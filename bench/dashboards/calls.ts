@@ -12,11 +12,20 @@ const RUNS = { calls: 30, warmUp: 3 };
 /** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. */
 const MAX = { PGlite: { tile: 100, page: 600, list: 50 }, PostgreSQL: { tile: 150, page: 600, list: 50 } };
 
+/** As many tiles as a page shows before somebody scrolls, with what they choose from. */
+const TILES_AT_ONCE = 10;
+
 /** Days of ten years, so that no run asks for what another has just read. */
 function dayAt(run: number): string {
   const day = new Date(Date.UTC(2017, 0, 31 + ((run * 947) % 3400)));
   return day.toISOString().slice(0, 10);
 }
+
+/** The lists behind figures. */
+const LISTS = [
+  ...['people-of-day', 'joiners-and-leavers', 'inactive-people', 'data-gaps'],
+  ...['confirmations-due', 'workforce-movements', 'incomplete-profiles'],
+];
 
 const yearUpTo = (ToDate: string) => ({ FromDate: `${Number(ToDate.slice(0, 4)) - 1}${ToDate.slice(4, 8)}01`, ToDate });
 
@@ -32,6 +41,18 @@ const TILES = {
   fluctuation: (On) => ['listFluctuation', yearUpTo(On)],
   attrition: (On) => ['readAttrition', yearUpTo(On)],
   years: () => ['listDashboardYears', {}],
+  'why it changed': (On) => ['explainChange', yearUpTo(On)],
+  'span of control': (On) => ['readSpanOfControl', { On }],
+  gaps: (On) => ['countDataGaps', { On }],
+  qualification: (On) => ['readQualification', { On }],
+  experience: (On) => ['readExperience', { On }],
+  tenure: (On) => ['readTenure', { On }],
+  'profile report': (On) => ['readProfileReport', { On }],
+  'users of twelve months': (On) => ['listMonthlyUsers', { On }],
+  confirmations: (On) => ['listConfirmations', { On }],
+  'workforce movements': (On) => ['listWorkforceMovements', { On }],
+  'profile completion': () => ['readProfileCount', {}],
+  employment: (On) => ['readEmployment', { On }],
 } satisfies Readonly<Record<string, (on: string) => readonly [CallName, object]>>;
 
 /** What HR asks, who see everyone, one call after another and as many at once as a page has tiles. */
@@ -50,7 +71,6 @@ export async function measureDashboardCalls(client: HrClient, database: string):
     Promise.all(Object.values(TILES).map((request) => ask(request(on)))),
   );
   for (const report of await openReports(client, HR.login))
-    if (['people-of-day', 'joiners-and-leavers'].includes(report.code))
-      await p95(`list ${report.code}, first page`, max.list, () => report.page());
+    if (LISTS.includes(report.code)) await p95(`list ${report.code}, first page`, max.list, () => report.page());
   return measures;
 }
