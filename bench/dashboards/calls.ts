@@ -67,9 +67,8 @@ export async function measureDashboardCalls(client: HrClient, database: string):
     measures.push({ name: `${database}: ${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost });
   };
   for (const [name, request] of Object.entries(TILES)) await p95(name, max.tile, (on) => ask(request(on)));
-  await p95('all tiles at once', max.page, (on) =>
-    Promise.all(Object.values(TILES).map((request) => ask(request(on)))),
-  );
+  const page = Object.values(TILES).slice(0, TILES_AT_ONCE);
+  await p95('ten tiles at once', max.page, (on) => Promise.all(page.map((request) => ask(request(on)))));
   for (const report of await openReports(client, HR.login))
     if (LISTS.includes(report.code)) await p95(`list ${report.code}, first page`, max.list, () => report.page());
   return measures;
