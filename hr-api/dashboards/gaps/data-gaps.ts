@@ -27,7 +27,7 @@ export const dataGaps = defineReport({
   hasPlans: true,
   rowPage: PERSON_PAGE,
   pivot: { row: 'Unit', column: 'Gap' },
-  sort: { field: 'Name', direction: 'asc' },
+  sort: { field: 'Gap', direction: 'asc' },
   query: async (reader, { on }) => ({
     fields: [
       ...personFields(reader),
