@@ -27,7 +27,7 @@ export async function FiguresLine() {
   if (!scope || !today || !moved) return null;
   const { FromDate: first, ToDate: last, Whole } = moved;
   const figures = [
-    { name: t('headCount.title'), value: today.HeadCount, href: addressOfPeople(EVERYBODY) },
+    { name: t('line.people'), value: today.HeadCount, href: addressOfPeople(EVERYBODY) },
     ...(['joined', 'left'] as const).map((kind) => ({
       name: t(`line.${kind}`),
       value: kind === 'joined' ? Whole.Joined : Whole.Left,

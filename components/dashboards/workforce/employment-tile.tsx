@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -57,9 +58,9 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
             <StackedBar parts={statuses} />
           </Picture>
           <Key labels={Statuses.map(nameOf)} />
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {tables.map(({ of, parts, listOf }) => (
-              <div key={of} className="min-w-0 overflow-x-auto">
+              <div key={of} className={clsx('min-w-0 overflow-x-auto', of === 'company' && 'sm:col-span-2')}>
                 <FigureTable
                   label={t(`employment.${of}`)}
                   language={language}

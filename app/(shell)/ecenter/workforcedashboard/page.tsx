@@ -60,10 +60,10 @@ export default async function WorkforceDashboardPage({ searchParams }: Workforce
         <Streamed isPlain={isPlain} width="all">
           <MovementsTile {...tile} />
         </Streamed>
-        <Streamed isPlain={isPlain} width="all">
+        <Streamed isPlain={isPlain} width="half">
           <ProfilesTile {...tile} />
         </Streamed>
-        <Streamed isPlain={isPlain} width="all">
+        <Streamed isPlain={isPlain} width="half">
           <EmploymentTile {...tile} />
         </Streamed>
       </TileGrid>

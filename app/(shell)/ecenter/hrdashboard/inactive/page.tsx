@@ -51,8 +51,9 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
     >
       <PeriodForm
         {...{ chosen, years, months, businesses, language }}
-        year={shownYear}
+        year={year}
         month={year === null ? null : monthIn(query)}
+        monthsOf={shownYear}
       />
     </FigureListPage>
   );
