@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
 import { numberText } from '../model/number-text';
 import { Patterns, patternAt } from './patterns';
-import { TONE_FILL, toneAt } from './tones';
+import { TONE_FILL, toneAt, type Tone } from './tones';
 
 export interface BarGroup {
   readonly label: string;
@@ -13,6 +13,8 @@ export interface BarGroup {
 interface BarChartProps {
   readonly groups: readonly BarGroup[];
   readonly language: Language;
+  /** The colour of single bars, where it is not the first one. */
+  readonly tone?: Tone;
 }
 
 const [WIDTH, HEIGHT, FOOT, HEAD] = [480, 200, 24, 20];
@@ -20,7 +22,7 @@ const [WIDTH, HEIGHT, FOOT, HEAD] = [480, 200, 24, 20];
 const BAR_SHARE = 0.8;
 
 /** Values as bars beside each other. The picture says nothing that the sentence and the table do not. */
-export function BarChart({ groups, language }: BarChartProps) {
+export function BarChart({ groups, language, tone }: BarChartProps) {
   const id = useId();
   const most = Math.max(0, ...groups.flatMap(({ values }) => values));
   if (most === 0) return null;
@@ -44,7 +46,7 @@ export function BarChart({ groups, language }: BarChartProps) {
               };
               return (
                 <g key={which}>
-                  <rect {...bar} className={TONE_FILL[toneAt(which)]} />
+                  <rect {...bar} className={TONE_FILL[tone ?? toneAt(which)]} />
                   {which > 0 && <rect {...bar} fill={patternAt(id, which)} />}
                   {width > 14 && value > 0 && (
                     <text

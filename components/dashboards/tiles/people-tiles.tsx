@@ -142,6 +142,7 @@ export async function AgesTile(props: TileProps) {
       }
     >
       <BarChart
+        tone="danger"
         groups={Rows.map(({ Label, AgeCount }) => ({ label: Label, values: [AgeCount] }))}
         language={language}
       />
