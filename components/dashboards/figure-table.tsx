@@ -62,7 +62,7 @@ export function FigureTable({ label, heads, rows, language }: FigureTableProps) 
                   <Link
                     href={value.href}
                     prefetch={false}
-                    aria-label={`${name}, ${heads[at + 1]}: ${value.value}`}
+                    aria-label={`${name}, ${heads[at + 1]}: ${shown(value.value)}`}
                     className="text-accent-text underline-offset-2 hover:underline"
                   >
                     {shown(value.value)}

@@ -91,7 +91,9 @@ export async function HiringTile(props: TileProps) {
                     <Link
                       href={listOf(month, kind)}
                       prefetch={false}
-                      aria-label={t('listOf', { what: `${name}, ${monthText(month, language, 'withYear')}: ${value}` })}
+                      aria-label={t('listOf', {
+                        what: `${name}, ${monthText(month, language, 'withYear')}: ${numberText(value, language)}`,
+                      })}
                       className="font-semibold text-accent-text underline-offset-2 hover:underline digits"
                     >
                       {numberText(value, language)}
