@@ -6,12 +6,13 @@ import { ChoiceForm } from '../filter/choice-form';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
 import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows } from './slices';
 
 /** WFDB-09: the head count told apart by whatever the profile's definition marks. */
 export async function PieTile(props: TileProps) {
   const { view, language } = props;
-  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), tryCallHr('listDimensions', {})]);
+  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), readDimensions()]);
   const dimension = dimensions?.find(({ Code }) => Code === view.dimension) ?? dimensions?.[0];
   const reply =
     dimension &&

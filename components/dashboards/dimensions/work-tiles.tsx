@@ -7,6 +7,7 @@ import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
 import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows, type Slice } from './slices';
 
 interface BandsTileProps extends TileProps {
@@ -75,7 +76,7 @@ export async function TenureTile(props: TileProps) {
 /** WFDB-10: the highest education. Whoever may not read it of others is told so. */
 export async function QualificationTile(props: TileProps) {
   const { view, language } = props;
-  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), tryCallHr('listDimensions', {})]);
+  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), readDimensions()]);
   const title = t('qualification.title');
   const dimension = dimensions?.find(({ Code }) => Code === 'qualification');
   if (dimensions && !dimension) return <Tile id="qualification" title={title} sentence={t('qualification.closed')} />;
