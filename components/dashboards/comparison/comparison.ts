@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/platform/languages';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
-import type { DashboardView } from '../model/dashboard-view';
+import type { DashboardView, Days } from '../model/dashboard-view';
 import { chosenOf, shownDay } from '../tiles/tile-reader';
 
 interface Compared {
@@ -8,11 +8,6 @@ interface Compared {
   readonly language: Language;
   /** What units are called. */
   readonly unitNames: Readonly<Record<string, string>>;
-}
-
-interface Days {
-  readonly FromDate: string;
-  readonly ToDate: string;
 }
 
 /** The organisation that is compared with: the same one, but of another unit where that is chosen. */

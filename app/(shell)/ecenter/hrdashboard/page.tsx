@@ -10,13 +10,11 @@ import { readScene } from '@/components/dashboards/tiles/read-scene';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { mayAddPeople } from '../may-add-people';
 import { maySeeSensitive } from '../may-see-sensitive';
+import { readDashboardAddress } from '../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -26,23 +24,20 @@ export async function generateMetadata(): Promise<Metadata> {
 const ADD_PAGE = '/ecenter/jobstatusupdate/join' as const;
 
 interface HrDashboardPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** GEN-10: how many people there are, who came and who went. Each tile comes when it is there, or all with the page where no script runs. */
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, scope, language, asked, mayAdd, seesSensitive] = await Promise.all([
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const [t, scope, language, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getTranslations('figure-scope'),
     getLocale(),
-    searchParams,
     mayAddPeople(),
     maySeeSensitive(),
   ]);
-  const today = calendarDate(new Date());
-  const view = readDashboardView(queryOf(asked), today);
+  const view = readDashboardView(query, today);
   const [scene, { Tiles }] = await Promise.all([
     readScene({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),

@@ -12,10 +12,8 @@ import { MovementsTile } from '@/components/dashboards/workforce/movements-tile'
 import { ProfilesTile } from '@/components/dashboards/workforce/profiles-tile';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
+import { readDashboardAddress } from '../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('workforce-dashboard');
@@ -23,21 +21,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface WorkforceDashboardPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** WFDB-01 to WFDB-06, WFDB-14: what of the workforce needs attention. */
 export default async function WorkforceDashboardPage({ searchParams }: WorkforceDashboardPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'workforcedashboard');
-  const [t, language, asked, statusLink] = await Promise.all([
+  const { query, today } = await readDashboardAddress('workforcedashboard', searchParams);
+  const [t, language, statusLink] = await Promise.all([
     getTranslations('workforce-dashboard'),
     getLocale(),
-    searchParams,
     readMenuLink('ecenter', 'jobstatusupdate'),
   ]);
-  const view = readWorkforceView(queryOf(asked));
-  const today = calendarDate(new Date());
+  const view = readWorkforceView(query);
   const scene = await readScene({ view, today, language });
   const { isPlain } = view;
   const tile = { view, today, language, ...scene };

@@ -8,10 +8,9 @@ import { SensitiveTile } from '@/components/dashboards/sensitive/sensitive-tile'
 import { addressOfSensitive, readSensitiveView } from '@/components/dashboards/sensitive/sensitive-view';
 import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sensitive-figures');
@@ -19,18 +18,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface SensitivePageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** WFDB-10, Q22: totals, once it was said for what they are read. */
 export default async function SensitiveFiguresPage({ searchParams }: SensitivePageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, dashboard, language, asked, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
+  const { query } = await readDashboardAddress('hrdashboard', searchParams);
+  const [t, dashboard, language, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
     getTranslations('sensitive-figures'),
     getTranslations('hr-dashboard'),
     getLocale(),
-    searchParams,
     callHr('getSensitiveFigures', {}),
   ]);
   const title = (
@@ -44,7 +41,7 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
         {instead === null ? <PurposeForm purpose="" /> : <p className="max-w-prose">{instead}</p>}
       </>
     );
-  const view = readSensitiveView(queryOf(asked), Months);
+  const view = readSensitiveView(query, Months);
   return (
     <>
       {!view.isPlain && (
