@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { ComparisonFilter } from '@/components/dashboards/comparison/comparison-filter';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
 import { readScene } from '@/components/dashboards/tiles/read-scene';
@@ -45,11 +46,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
   const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
   return (
     <>
-      {!view.isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!view.isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <PageTitle title={t('title')} lead={scene.covers === 'everyone' ? t('lead') : scope(scene.covers)} />
         <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>

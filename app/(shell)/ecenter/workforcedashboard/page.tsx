@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { jobStatusPage } from '@/components/changes/change-pages';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readWorkforceView } from '@/components/dashboards/model/dashboard-view';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { readScene } from '@/components/dashboards/tiles/read-scene';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { ApprovalsTile } from '@/components/dashboards/workforce/approvals-tile';
@@ -38,11 +39,7 @@ export default async function WorkforceDashboardPage({ searchParams }: Workforce
   const tile = { view, today, language, ...scene };
   return (
     <>
-      {!isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <PageTitle title={t('title')} lead={t('lead')} />
       <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
       <TileGrid>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { HR_DASHBOARD } from '@/components/dashboards/model/dashboard-view';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { MonthForm } from '@/components/dashboards/sensitive/month-form';
 import { PurposeForm } from '@/components/dashboards/sensitive/purpose-form';
 import { SensitiveTile } from '@/components/dashboards/sensitive/sensitive-tile';
 import { addressOfSensitive, readSensitiveView } from '@/components/dashboards/sensitive/sensitive-view';
-import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { AskedQuery } from '@/lib/links/query-of';
@@ -44,11 +44,7 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
   const view = readSensitiveView(query, Months);
   return (
     <>
-      {!view.isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOfSensitive({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!view.isPlain && <PlainRefresh address={addressOfSensitive({ ...view, isPlain: true })} />}
       {title}
       <details className="mb-6 print:hidden">
         <summary className="min-h-11 cursor-pointer rounded-sm py-2 wrap-anywhere md:min-h-0">
@@ -59,16 +55,13 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
         </div>
       </details>
       <MonthForm view={view} months={Months} language={language} />
-      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2">
-        {Tiles.map((tile) => {
-          const figure = <SensitiveTile tile={tile} view={view} language={language} />;
-          return (
-            <div key={tile} className="min-w-0">
-              {view.isPlain ? figure : <Suspense fallback={<TileSkeleton />}>{figure}</Suspense>}
-            </div>
-          );
-        })}
-      </div>
+      <TileGrid>
+        {Tiles.map((tile) => (
+          <Streamed key={tile} isPlain={view.isPlain} width="half">
+            <SensitiveTile tile={tile} view={view} language={language} />
+          </Streamed>
+        ))}
+      </TileGrid>
     </>
   );
 }
