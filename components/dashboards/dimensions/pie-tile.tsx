@@ -1,11 +1,12 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Ring } from '../charts/ring';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
 import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows } from './slices';
 
@@ -18,7 +19,7 @@ export async function PieTile(props: TileProps) {
     dimension &&
     (await tryCallHr('countByDimension', { On: dayOf(props), Chosen: chosenOf(view), Dimension: dimension.Code }));
   if (!dimensions || !dimension || !reply) return <FailedTile id="pie" title={t('pie.title')} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const largest = largestOf(reply.Slices, language);
   const parts = ringParts(view, dimension, { slices: reply.Slices, others: t('others') });
   return (

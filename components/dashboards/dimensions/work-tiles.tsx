@@ -1,4 +1,5 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Ring } from '../charts/ring';
@@ -6,7 +7,7 @@ import { FigureTable } from '../figure-table';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
 import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows, type Slice } from './slices';
 
@@ -36,7 +37,7 @@ async function BandsTile({ code, reply, rule, ...props }: BandsTileProps) {
       title={title}
       sentence={
         MedianMonths === null || MeanMonths === null
-          ? t('none', { day: shownDay(On, language) })
+          ? t('none', { day: dayText(On, language) })
           : t(`${code}.sentence`, { median: years(MedianMonths), mean: years(MeanMonths) })
       }
       rule={`${rule} ${t('bands')}`}
@@ -82,7 +83,7 @@ export async function QualificationTile(props: TileProps) {
   if (dimensions && !dimension) return <Tile id="qualification" title={title} sentence={t('qualification.closed')} />;
   const reply = dimension && (await tryCallHr('readQualification', { On: dayOf(props), Chosen: chosenOf(view) }));
   if (!dimension || !reply) return <FailedTile id="qualification" title={title} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const largest = largestOf(reply.Slices, language);
   const parts = ringParts(view, dimension, { slices: reply.Slices, others: t('others') });
   return (

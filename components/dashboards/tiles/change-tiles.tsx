@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { monthsLater } from '@/lib/typed/calendar-days';
 import { Waterfall, type WaterfallStep } from '../charts/waterfall';
@@ -11,7 +12,7 @@ import { addressOfMovements, type DashboardView } from '../model/dashboard-view'
 import { numberText, signedText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-reader';
 
 type Change = ReplyFor<'explainChange'>;
 
@@ -60,7 +61,7 @@ export async function ChangeTile(props: TileProps) {
   const named = namedParts(parts, language);
   const sentence = own('sentence', {
     ...{ way: wayOf(difference), change: numberText(Math.abs(difference), language) },
-    ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language) },
+    ...{ from: dayText(FromDate, language), to: dayText(ToDate, language) },
     ...{ joined: Whole.Joined, left: Whole.Left, movedIn: Whole.MovedIn, movedOut: Whole.MovedOut },
     moved: Whole.MovedIn + Whole.MovedOut > 0 ? 'yes' : 'no',
   });
@@ -151,8 +152,8 @@ export async function AttritionChangeTile(props: TileProps) {
     language,
   );
   const periods = {
-    ...{ beforeFrom: shownDay(Attrition.BeforeFrom, language), beforeTo: shownDay(Attrition.BeforeTo, language) },
-    ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language) },
+    ...{ beforeFrom: dayText(Attrition.BeforeFrom, language), beforeTo: dayText(Attrition.BeforeTo, language) },
+    ...{ from: dayText(FromDate, language), to: dayText(ToDate, language) },
   };
   const isTold = Rate !== null && RateBefore !== null && ByLeavers !== null && ByAverage !== null;
   const sentence = isTold

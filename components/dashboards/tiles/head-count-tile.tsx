@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { ReplyFor } from '@/lib/contract/all';
 import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
@@ -10,13 +11,14 @@ import { Ring } from '../charts/ring';
 import { Treemap } from '../charts/treemap';
 import { readComparedTexts } from '../comparison/compared-texts';
 import { otherDay } from '../comparison/comparison';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-reader';
 
 interface UnitsTileProps extends TileProps {
   /** The units of which the parts are told apart by what is directly below them. */
@@ -39,7 +41,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
     other && tryCallHr('readHeadCount', { ...other.asked, By: view.by }),
   ]);
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const compared = await readComparedTexts({
     ...{ other, language },
     figures: before && [{ kind: 'people', now: reply.HeadCount, before: before.HeadCount }],
@@ -51,11 +53,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
     <Tile
       id="head-count"
       title={t('headCount.title')}
-      figure={
-        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
-          {numberText(reply.HeadCount, language)}
-        </Link>
-      }
+      figure={<FigureLink href={addressOfPeople(view)} value={reply.HeadCount} language={language} />}
       sentence={
         most
           ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
@@ -105,7 +103,7 @@ export async function UnitsTile(props: UnitsTileProps) {
   ]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
   const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: 'unit', code, topUnits }));
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   return (
     <Tile
       id="units"
