@@ -1,10 +1,11 @@
 import Link from 'next/link';
+import { cache } from 'react';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { ReplyFor } from '@/lib/contract/all';
-import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
+import { ORG_LEVELS, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 import { Picture } from '../charts/live/picture';
 import { shownParts, type Part } from '../charts/part';
 import { Ring } from '../charts/ring';
@@ -14,7 +15,7 @@ import { otherDay } from '../comparison/comparison';
 import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
+import { addressOfPart, addressOfPeople, type DashboardView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
@@ -31,13 +32,18 @@ export interface HeadCountTileProps extends UnitsTileProps {
   readonly levelNames: Readonly<Record<string, string>>;
 }
 
+/** Read once where both tiles tell people apart by units. */
+const readHeadCount = cache((view: DashboardView, On: string, By: OrgLevel) =>
+  tryCallHr('readHeadCount', { On, Chosen: chosenOf(view), By }),
+);
+
 /** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
 export async function HeadCountTile(props: HeadCountTileProps) {
   const { view, language, addPage, levelNames, topUnits } = props;
   const other = otherDay(props, dayOf(props));
   const [t, reply, before] = await Promise.all([
     getTexts('hr-dashboard'),
-    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
+    readHeadCount(view, dayOf(props), view.by),
     other && tryCallHr('readHeadCount', { ...other.asked, By: view.by }),
   ]);
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
@@ -97,10 +103,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
 /** DASH-17: the units as areas. */
 export async function UnitsTile(props: UnitsTileProps) {
   const { view, language, topUnits } = props;
-  const [t, reply] = await Promise.all([
-    getTexts('hr-dashboard'),
-    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
-  ]);
+  const [t, reply] = await Promise.all([getTexts('hr-dashboard'), readHeadCount(view, dayOf(props), 'unit')]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
   const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: 'unit', code, topUnits }));
   const day = dayText(reply.On, language);
