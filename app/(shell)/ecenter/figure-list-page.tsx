@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { choicesOfPlaces, type NamedPlaces } from '@/components/dashboards/model/choices-of-places';
 import type { Days } from '@/components/dashboards/model/dashboard-view';
-import { chosenOf } from '@/components/dashboards/tiles/tile-reader';
+import { chosenOf } from '@/components/dashboards/tiles/tile-props';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { readReportEntry } from '@/components/workplace/reports/read-report-entry';
 import type { FilterChoices } from '@/components/ui/filter/filter';

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 import type { DashboardView, Days } from '../model/dashboard-view';
-import { chosenOf } from '../tiles/tile-reader';
+import { chosenOf } from '../tiles/tile-props';
 
 interface Compared {
   readonly view: Pick<DashboardView, 'chosen' | 'compare' | 'with'>;

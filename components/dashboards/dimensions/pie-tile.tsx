@@ -6,7 +6,7 @@ import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows } from './slices';
 

@@ -5,7 +5,7 @@ import { FigureTable } from '../figure-table';
 import { addressOf } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-07: of how many people the profile says what they can be told apart by. */
 export async function ProfileTile(props: TileProps) {

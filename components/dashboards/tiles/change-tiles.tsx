@@ -12,7 +12,7 @@ import { addressOfMovements, type DashboardView } from '../model/dashboard-view'
 import { numberText, signedText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-props';
 
 type Change = ReplyFor<'explainChange'>;
 

@@ -6,7 +6,7 @@ import { addressOfGaps } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 /** What records lack that figures are made of, each leading to the records. */
 export async function GapsTile(props: TileProps) {

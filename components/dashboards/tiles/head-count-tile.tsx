@@ -19,7 +19,7 @@ import { addressOfPart, addressOfPeople, type DashboardView } from '../model/das
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 interface UnitsTileProps extends TileProps {
   /** The units of which the parts are told apart by what is directly below them. */

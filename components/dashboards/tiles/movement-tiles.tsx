@@ -15,7 +15,7 @@ import { yearsWith } from '../model/years-with';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-props';
 
 /** DASH-01 to DASH-03, DASH-22, CNST-25: hires and exits of a year, six months at a time, two in a row. */
 export async function HiringTile(props: TileProps) {

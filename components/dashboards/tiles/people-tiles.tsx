@@ -15,7 +15,7 @@ import { addressOfMovements, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, keepsPeople, thirtyDaysUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, keepsPeople, thirtyDaysUpTo, type TileProps } from './tile-props';
 
 /** DASH-04, DASH-05, DASH-16, C19: people by gender. */
 export async function DiversityTile(props: TileProps) {

@@ -5,7 +5,7 @@ import { FigureTable } from '../figure-table';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 /** How many people report to a manager, and over how many layers. */
 export async function SpanTile(props: TileProps) {

@@ -7,7 +7,7 @@ import { FigureTable } from '../figure-table';
 import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-02: what waits for a decision, by kind and age. */
 export async function ApprovalsTile(props: TileProps<WorkforceView>) {

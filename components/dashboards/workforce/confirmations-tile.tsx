@@ -9,7 +9,7 @@ import { ChoiceForm } from '../filter/choice-form';
 import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 const UNDECIDED = ['due', 'overdue', 'extended'] as const;
 

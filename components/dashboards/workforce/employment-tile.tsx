@@ -10,7 +10,7 @@ import { FigureTable } from '../figure-table';
 import { addressOfPeople, type WorkforceView } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 type Parts = ReplyFor<'readEmployment'>['Statuses'];
 

@@ -11,7 +11,7 @@ import { addressOfMovements, type WorkforceView } from '../model/dashboard-view'
 import { monthText, monthWithin } from '../model/month-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, yearUpTo, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from '../tiles/tile-props';
 
 /** The kinds as the calls name them, by their fields. */
 const FIELDS = {

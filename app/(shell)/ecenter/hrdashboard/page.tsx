@@ -7,7 +7,7 @@ import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/compone
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
-import { readScene } from '@/components/dashboards/tiles/read-scene';
+import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
@@ -39,22 +39,22 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
     maySeeSensitive(),
   ]);
   const view = readDashboardView(query, today);
-  const [scene, { Tiles }] = await Promise.all([
-    readScene({ view, today, language }),
+  const [context, { Tiles }] = await Promise.all([
+    readTileContext({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
-  const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
+  const tile = { view, today, language, ...context, addPage: mayAdd ? ADD_PAGE : null };
   return (
     <>
       {!view.isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <PageTitle title={t('title')} lead={scene.covers === 'everyone' ? t('lead') : scope(scene.covers)} />
+        <PageTitle title={t('title')} lead={context.covers === 'everyone' ? t('lead') : scope(context.covers)} />
         <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>
           {t('arrange.open')}
         </Link>
       </div>
-      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
-      <ComparisonFilter view={view} units={scene.units} />
+      <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
+      <ComparisonFilter view={view} units={context.units} />
       {view.isCut && (
         <p role="status" className="mb-6 font-medium">
           {scope('tooMany', { max: MAX_CODES })}

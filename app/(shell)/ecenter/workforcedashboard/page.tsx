@@ -4,7 +4,7 @@ import { jobStatusPage } from '@/components/changes/change-pages';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readWorkforceView } from '@/components/dashboards/model/dashboard-view';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
-import { readScene } from '@/components/dashboards/tiles/read-scene';
+import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { ApprovalsTile } from '@/components/dashboards/workforce/approvals-tile';
 import { ConfirmationsTile } from '@/components/dashboards/workforce/confirmations-tile';
@@ -34,14 +34,14 @@ export default async function WorkforceDashboardPage({ searchParams }: Workforce
     readMenuLink('ecenter', 'jobstatusupdate'),
   ]);
   const view = readWorkforceView(query);
-  const scene = await readScene({ view, today, language });
+  const context = await readTileContext({ view, today, language });
   const { isPlain } = view;
-  const tile = { view, today, language, ...scene };
+  const tile = { view, today, language, ...context };
   return (
     <>
       {!isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <PageTitle title={t('title')} lead={t('lead')} />
-      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
+      <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
       <TileGrid>
         <Streamed isPlain={isPlain} width="half">
           <ConfirmationsTile {...tile} addressOfStatus={typeof statusLink === 'string' ? null : jobStatusPage} />

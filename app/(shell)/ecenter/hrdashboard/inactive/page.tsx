@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PeriodForm } from '@/components/dashboards/dimensions/period-form';
 import { HR_DASHBOARD, periodIn, readDashboardView, type Days } from '@/components/dashboards/model/dashboard-view';
 import { lastDayOfMonth } from '@/components/dashboards/model/month-text';
-import { chosenOf, yearUpTo } from '@/components/dashboards/tiles/tile-reader';
+import { chosenOf, yearUpTo } from '@/components/dashboards/tiles/tile-props';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';

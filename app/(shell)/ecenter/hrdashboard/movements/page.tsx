@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HR_DASHBOARD, periodIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-reader';
+import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-props';
 import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
 import { readDashboardAddress } from '../../read-dashboard-address';

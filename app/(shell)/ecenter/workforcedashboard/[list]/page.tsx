@@ -7,7 +7,7 @@ import {
   periodIn,
   readWorkforceView,
 } from '@/components/dashboards/model/dashboard-view';
-import { yearUpTo } from '@/components/dashboards/tiles/tile-reader';
+import { yearUpTo } from '@/components/dashboards/tiles/tile-props';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
