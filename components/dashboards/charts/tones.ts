@@ -1,6 +1,6 @@
 /** The colours of the parts of a picture, in the order of the parts; beyond them they begin anew. */
 const TONES = ['accent', 'plum', 'warning', 'info', 'celebration', 'success'] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 
 export const TONE_FILL: Readonly<Record<Tone, string>> = {
   accent: 'fill-accent',

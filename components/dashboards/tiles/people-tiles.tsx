@@ -47,8 +47,8 @@ export async function DiversityTile(props: TileProps) {
     ],
   });
   // A list tells of each person, which the reader may not be told.
-  const shown = parts.map(({ label, value, share, gender }) => ({
-    ...{ label, value, share },
+  const shown = parts.map(({ label, value, gender }) => ({
+    ...{ label, value },
     href: gender && keepsPeople(covers) ? addressOfPeople(view, { gender }) : undefined,
   }));
   return (
@@ -71,7 +71,7 @@ export async function DiversityTile(props: TileProps) {
           label={t('diversity.title')}
           language={language}
           heads={[t('diversity.title'), t('people'), '%']}
-          rows={shown.map(({ label, value, share, href }) => ({ label, values: [value, share], href }))}
+          rows={shown.map(({ label, value, href }, at) => ({ label, values: [value, parts[at]!.share], href }))}
         />
       }
     >
