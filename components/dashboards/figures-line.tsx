@@ -7,7 +7,7 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { HR_DASHBOARD, addressOfMovements, addressOfPeople } from './model/dashboard-view';
 import { numberText } from './model/number-text';
-import { thirtyDaysUpTo } from './tiles/tile-reader';
+import { thirtyDaysUpTo } from './tiles/tile-props';
 
 const EVERYBODY = { page: HR_DASHBOARD, on: '', chosen: {} } as const;
 

@@ -4,7 +4,7 @@ import { numberText } from '../model/number-text';
 import { Patterns, patternAt } from './patterns';
 import { TONE_FILL, toneAt, type Tone } from './tones';
 
-export interface BarGroup {
+interface BarGroup {
   readonly label: string;
   /** One bar each, beside each other. */
   readonly values: readonly number[];

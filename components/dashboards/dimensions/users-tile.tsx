@@ -6,7 +6,7 @@ import { FigureTable } from '../figure-table';
 import { monthText } from '../model/month-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-12: how many people signed in in each of twelve months, beside those who worked here. */
 export async function UsersTile(props: TileProps) {

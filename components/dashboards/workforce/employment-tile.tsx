@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Key } from '../charts/key';
 import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { addressOfPeople, type WorkforceView } from '../model/dashboard-view';
-import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 type Parts = ReplyFor<'readEmployment'>['Statuses'];
 
@@ -25,7 +25,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
   ]);
   if (!reply) return <FailedTile id="employment" title={t('employment.title')} view={view} />;
   const { On, HeadCount, Statuses, Levels, Companies } = reply;
-  const day = shownDay(On, language);
+  const day = dayText(On, language);
   const nameOf = ({ Name }: Parts[number]) => Name || t('employment.none');
   const statuses = Statuses.map((part) => ({
     ...{ label: nameOf(part), value: part.HeadCount, href: addressOfPeople(view, { status: part.Code }) },
@@ -43,11 +43,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
     <Tile
       id="employment"
       title={t('employment.title')}
-      figure={
-        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
-          {numberText(HeadCount, language)}
-        </Link>
-      }
+      figure={<FigureLink href={addressOfPeople(view)} value={HeadCount} language={language} />}
       sentence={t('employment.sentence', { count: HeadCount, day })}
       more={On > props.today && tHr('ahead', { day })}
       rule={tHr('headCount.rule')}

@@ -7,7 +7,7 @@ import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** Full per cents; 100 only where nothing is missing. */
 const percentage = (filled: number, asked: number) => (asked === 0 ? 100 : Math.floor((filled / asked) * 100));
