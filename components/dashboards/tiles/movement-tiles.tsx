@@ -4,7 +4,6 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { dayText, wireCalendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
-import { Key } from '../charts/key';
 import { readComparedTexts } from '../comparison/compared-texts';
 import { otherPeriod } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
@@ -150,21 +149,17 @@ export async function FluctuationTile(props: TileProps) {
         />
       }
     >
-      <div className="space-y-3">
-        <BarChart
-          language={language}
-          groups={Months.map(({ Month, Joined, MovedIn, Left, MovedOut }) => ({
-            label: monthText(Month, language, 'short'),
-            values: [Joined + MovedIn, Left + MovedOut],
-          }))}
-        />
-        <Key
-          labels={[
-            `${t('fluctuation.joined')} + ${t('fluctuation.movedIn')}`,
-            `${t('fluctuation.left')} + ${t('fluctuation.movedOut')}`,
-          ]}
-        />
-      </div>
+      <BarChart
+        language={language}
+        groups={Months.map(({ Month, Joined, MovedIn, Left, MovedOut }) => ({
+          label: monthText(Month, language, 'short'),
+          values: [Joined + MovedIn, Left + MovedOut],
+        }))}
+        names={[
+          `${t('fluctuation.joined')} + ${t('fluctuation.movedIn')}`,
+          `${t('fluctuation.left')} + ${t('fluctuation.movedOut')}`,
+        ]}
+      />
     </Tile>
   );
 }

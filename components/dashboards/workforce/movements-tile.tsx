@@ -5,7 +5,6 @@ import type { WorkforceMovement } from '@/lib/contract/dashboards/dashboard-rule
 import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
-import { Key } from '../charts/key';
 import { FigureTable } from '../figure-table';
 import { addressOfMovements, type WorkforceView } from '../model/dashboard-view';
 import { monthText, monthWithin } from '../model/month-text';
@@ -69,15 +68,15 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
       }
     >
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-        <div className="space-y-3">
+        <div>
           <BarChart
             language={language}
             groups={Months.map((month) => ({
               label: monthText(month.Month, language, 'short'),
               values: DRAWN.map((kind) => month[FIELDS[kind]]),
             }))}
+            names={DRAWN.map(named)}
           />
-          <Key labels={DRAWN.map(named)} />
         </div>
         {latest.length > 0 && (
           <div>
