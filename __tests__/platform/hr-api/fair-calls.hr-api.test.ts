@@ -86,7 +86,7 @@ test('sources that wait take turns, and none runs more at once than it may', asy
   await Promise.all(works);
 });
 
-test('a patient call asks the embedded database when no other call is under way, one such at a time', async () => {
+test('a patient call asks the embedded database when no other call is under way, one at a time', async () => {
   const inTurn = callQueue('embedded');
   const done: string[] = [];
   const patient = (name: string) =>
