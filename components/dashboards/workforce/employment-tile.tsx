@@ -53,7 +53,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
           <Picture kind="stacked" parts={statuses} language={language}>
             <StackedBar parts={statuses} />
           </Picture>
-          <Key labels={Statuses.map(nameOf)} />
+          <Key parts={Statuses.map((status) => ({ label: nameOf(status) }))} />
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {tables.map(({ of, parts, listOf }) => (
               <div key={of} className={clsx('min-w-0 overflow-x-auto', of === 'company' && 'sm:col-span-2')}>
