@@ -18,12 +18,18 @@ const HOME: readonly CallName[] = [
 /** As many calls at once as a browser of the portal's may have under way. */
 const CONNECTIONS = 12;
 
+/** Who asks, and in which session. */
+export interface Asking {
+  readonly client: HrClient;
+  readonly token: string;
+}
+
 interface Beside {
   readonly name: string;
   /** How many times as long as alone. */
   readonly atMost: number;
   /** Opens a dashboard. */
-  readonly openDashboard: (dashboards: HrClient, token: string) => Promise<unknown>;
+  readonly openDashboard: (asking: Asking) => Promise<unknown>;
 }
 
 /** Opens one dashboard after another while something is done, without stop. */
@@ -53,7 +59,7 @@ export async function measureHomeBesideDashboards(client: HrClient, beside: Besi
       alone.push(...(await timesOf(RUNS, openHome)));
       besides.push(
         ...(await besideDashboards(
-          () => openDashboard(dashboards, token),
+          () => openDashboard({ client: dashboards, token }),
           () => timesOf(RUNS, openHome),
         )),
       );
