@@ -7,7 +7,8 @@ import { fillings } from '../../hr-api/people/record/values/completeness';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { daysAfter } from '../../hr-api/platform/dates';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
-import { KIND, KINDS, READERS, TODAY, YEAR, figuresOf, is } from './workforce-figures';
+import { is } from './figures-reader';
+import { KIND, KINDS, READERS, TODAY, YEAR, figuresOf } from './workforce-figures';
 
 let hr: TestApp;
 let figures: Awaited<ReturnType<typeof figuresOf>>;
