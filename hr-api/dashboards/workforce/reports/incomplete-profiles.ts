@@ -6,11 +6,10 @@ import { assignments, employments, persons } from '../../../people/tables';
 import { defineReport } from '../../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  companyField,
   employeesFrom,
   leaderField,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { countedFields, gapsOf } from '../section-gaps';
@@ -44,11 +43,7 @@ export const incompleteProfiles = defineReport({
         workforceField('Asked', reader, { type: 'number', value: sql`gap.asked`, isHiddenAtFirst: true }),
         workforceField('MissingCount', reader, { type: 'number', value: sql`gap.missing`, hasTotal: true }),
         workforceField('Missing', reader, { class: 'hr', value: sql`gap.labels` }),
-        { ...organisationField('Business', reader), isHiddenAtFirst: true },
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Business', 'Level'),
         leaderField('Manager', reader, on),
       ],
       from: sql`${employeesFrom(reader, on, isOfDay)}
