@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type Name, type SQL } from 'drizzle-orm';
 import { PHOTO_SECTION } from '../../../lib/contract/people/known-sections';
 import type { FormPlan } from '../../../lib/contract/platform/form/plan-fields';
 import type { Language } from '../../../lib/contract/platform/languages';
@@ -38,65 +38,72 @@ function isEnabled(section: Section, plan: FormPlan, code: string): SQL {
   return gates.length === 0 ? own : sql`(${sql.join([own, ...gates], sql` and `)})`;
 }
 
-/** A field of a section with whether it is asked and whether its answer is missing, of a row of `record_values`. */
-function lookedAt(section: Section) {
-  const plan = planOf(section);
-  return countedFields(section).map((field) => {
-    const isAsked = isEnabled(section, plan, field.code);
-    return { field, isAsked, isMissing: sql`(${isAsked} and ${answerOf(section, field.code)} = '')` };
-  });
-}
-
-/** The rows of a section beside people: of one without rows an empty one, where it has one row for each person. */
-function rowsOf({ code, definition }: Section, people: SQL, on: CalendarDate): SQL {
+/**
+ * The rows of a section beside `people`, a relation with a `person_id` each: of one without rows an empty one, where it has one row for
+ * each person.
+ */
+function rowsOf({ code, definition }: Section, on: CalendarDate): SQL {
   const isOf = and(
     sql`${recordValues.personId} = people.person_id`,
     eq(recordValues.sectionCode, code),
     isNull(recordValues.supersededAt),
     asOn(recordValues, on),
   );
-  return sql`${people} ${definition.isMaster ? sql`join` : sql`left join`} ${recordValues} on ${isOf}`;
+  return sql`people ${definition.isMaster ? sql`join` : sql`left join`} ${recordValues} on ${isOf}`;
 }
 
-const sum = (conditions: readonly SQL[]) =>
+/** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */
+const columnsOf = (at: number) => ({ asked: sql.identifier(`asked_${at}`), missing: sql.identifier(`missing_${at}`) });
+
+/**
+ * Each row of a section beside its person, with these columns of each counted field; null where no field is counted. `offset 0` has each
+ * worked out once, and not again at each mention.
+ */
+function lookedAt(section: Section, on: CalendarDate): SQL | null {
+  const plan = planOf(section);
+  const columns = countedFields(section).map(({ code }, at) => {
+    const { asked, missing } = columnsOf(at);
+    const isAsked = isEnabled(section, plan, code);
+    return sql`${isAsked} as ${asked}, ${isAsked} and ${answerOf(section, code)} = '' as ${missing}`;
+  });
+  if (columns.length === 0) return null;
+  return sql`(select people.person_id, ${sql.join(columns, sql`, `)} from ${rowsOf(section, on)} offset 0) as looked`;
+}
+
+const sum = (columns: readonly Name[]) =>
   sql`sum(${sql.join(
-    conditions.map((one) => sql`(${one})::int`),
+    columns.map((one) => sql`${one}::int`),
     sql` + `,
   )})::int`;
 
-interface Question {
-  /** A relation called `people`, with a `person_id` each. */
-  readonly people: SQL;
-  readonly on: CalendarDate;
-  readonly language: Language;
-}
-
 /**
- * How much each section asks of each of some people on a day, as rows of `person_id`, `section_code`, `section`, `asked`, `missing` and
+ * How much each section asks of each of `people` on a day, as rows of `person_id`, `section_code`, `section`, `asked`, `missing` and
  * `labels`: what `fillings` finds of one person, of all of them at once. Answers that were computed count as they were saved.
  */
-export function gapsOf(sections: readonly Section[], { people, on, language }: Question): SQL {
+export function gapsOf(sections: readonly Section[], on: CalendarDate, language: Language): SQL {
   const arms = sections.flatMap((section) => {
-    const fields = lookedAt(section);
-    if (fields.length === 0) return [];
+    const looked = lookedAt(section, on);
+    if (!looked) return [];
+    const fields = countedFields(section).map(({ names }, at) => ({ names, ...columnsOf(at) }));
     const labels = fields.map(
-      ({ field, isMissing }) => sql`case when bool_or(${isMissing}) then ${nameIn(field.names, language)}::text end`,
+      ({ names, missing }) => sql`case when bool_or(${missing}) then ${nameIn(names, language)}::text end`,
     );
     return [
-      sql`select people.person_id, ${section.code}::int as section_code, ${nameIn(section.definition.names, language)}::text as section,
-          ${sum(fields.map(({ isAsked }) => isAsked))} as asked, ${sum(fields.map(({ isMissing }) => isMissing))} as missing,
+      sql`select person_id, ${section.code}::int as section_code, ${nameIn(section.definition.names, language)}::text as section,
+          ${sum(fields.map(({ asked }) => asked))} as asked, ${sum(fields.map(({ missing }) => missing))} as missing,
           concat_ws(', ', ${sql.join(labels, sql`, `)}) as labels
-        from ${rowsOf(section, people, on)} group by 1`,
+        from ${looked} group by 1`,
     ];
   });
   const none = sql`select null::uuid as person_id, 0 as section_code, '' as section, 0 as asked, 0 as missing, '' as labels where false`;
   return sql`(${arms.length > 0 ? sql.join(arms, sql` union all `) : none}) as gap`;
 }
 
-/** Of how many people each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
-export function missingByField(section: Section, { people, on }: Omit<Question, 'language'>): SQL | null {
-  const fields = lookedAt(section);
-  if (fields.length === 0) return null;
-  const columns = fields.map(({ isMissing }) => sql`count(distinct people.person_id) filter (where ${isMissing})::int`);
-  return sql`select array[${sql.join(columns, sql`, `)}] as missing from ${rowsOf(section, people, on)}`;
+/** Of how many of `people` each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
+export function missingByField(section: Section, on: CalendarDate): SQL | null {
+  const looked = lookedAt(section, on);
+  const counts = countedFields(section).map(
+    (_field, at) => sql`count(distinct person_id) filter (where ${columnsOf(at).missing})::int`,
+  );
+  return looked && sql`select array[${sql.join(counts, sql`, `)}] as missing from ${looked}`;
 }

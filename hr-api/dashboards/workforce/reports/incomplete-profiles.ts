@@ -31,7 +31,7 @@ export const incompleteProfiles = defineReport({
     const isOfDay = asOn(employments, on);
     const isSeen = await visibleEmployments(reader);
     const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
-    const people = sql`(select ${employments.personId} from ${employments} where ${and(isOfDay, isSeen)}) as people`;
+    const people = sql`people as materialized (select ${employments.personId} from ${employments} where ${and(isOfDay, isSeen)})`;
     const names = [...new Set(sections.map(({ definition }) => nameIn(definition.names, language)))];
     return {
       fields: [
@@ -47,7 +47,7 @@ export const incompleteProfiles = defineReport({
         leaderField('Manager', reader, on),
       ],
       from: sql`${employeesFrom(reader, on, isOfDay)}
-        join ${gapsOf(sections, { people, on, language })} on ${eq(sql`gap.person_id`, persons.id)}`,
+        join (with ${people} select * from ${gapsOf(sections, on, language)}) as gap on ${eq(sql`gap.person_id`, persons.id)}`,
       where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
       key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
       searched: sql`${persons.searchText}`,
