@@ -5,7 +5,7 @@ import { employments, persons } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { countByGroup } from '../population/count-people';
-import { spansOf, type Population } from '../population/population';
+import { peopleOn, type Population } from '../population/population';
 import { middleOf, percentages } from '../tiles/figures';
 import type { Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
@@ -27,9 +27,8 @@ export async function askPeople<Row extends Record<string, unknown>>(
     groupBy = sql``,
   }: { readonly columns: SQL; readonly joined?: SQL; readonly groupBy?: SQL },
 ): Promise<Row[]> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
   const { rows } = await db.execute<Row>(sql`
-    with people as materialized (select person_id, employment_id from ${spans} span where s <= ${on} and t > ${on})
+    with people as materialized ${await peopleOn(db, population, on)}
     select ${columns} from people join ${persons} on ${eq(persons.id, sql`people.person_id`)}
     join ${employments} on ${eq(employments.id, sql`people.employment_id`)} ${joined} ${groupBy}`);
   return rows;

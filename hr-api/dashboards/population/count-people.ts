@@ -3,17 +3,16 @@ import { asOn } from '../../people/effective-dates';
 import { jobStatuses, persons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { spansOf, type Population } from './population';
+import { peopleOn, type Population } from './population';
 
-/** How many are in each group on a day. The last working day is one. */
+/** How many are in each group on a day. */
 export async function countByGroup(
   db: Database,
   population: Population,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ g: string; people: number }>(sql`
-    select g, count(*)::int as people from ${await spansOf(db, population, { from: on, to: on })} span
-    where s <= ${on} and t > ${on} group by 1`);
+    select g, count(*)::int as people from ${await peopleOn(db, population, on)} person group by 1`);
   return new Map(rows.map(({ g, people }) => [g, people]));
 }
 
@@ -23,10 +22,10 @@ export async function countByGender(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const people = await peopleOn(db, population, on);
   const { rows } = await db.execute<{ gender: string; people: number }>(sql`
     select coalesce(${persons.gender}, '') as gender, count(*)::int as people
-    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person join ${persons} on ${eq(persons.id, sql`person.person_id`)} group by 1`);
   return new Map(rows.map(({ gender, people }) => [gender, people]));
 }
 
@@ -36,11 +35,11 @@ export async function countByStatus(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
-  const isOfDay = and(eq(jobStatuses.employmentId, sql`span.employment_id`), asOn(jobStatuses, on));
+  const people = await peopleOn(db, population, on);
+  const isOfDay = and(eq(jobStatuses.employmentId, sql`person.employment_id`), asOn(jobStatuses, on));
   const { rows } = await db.execute<{ status: string; people: number }>(sql`
     select coalesce(${jobStatuses.statusCode}::text, '') as status, count(*)::int as people
-    from ${spans} span left join ${jobStatuses} on ${isOfDay} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person left join ${jobStatuses} on ${isOfDay} group by 1`);
   return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
@@ -56,9 +55,9 @@ export async function countByAge(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<number | null, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const people = await peopleOn(db, population, on);
   const { rows } = await db.execute<{ age: number | null; people: number }>(sql`
     select ${ageOn(on)} as age, count(*)::int as people
-    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person join ${persons} on ${eq(persons.id, sql`person.person_id`)} group by 1`);
   return new Map(rows.map(({ age, people }) => [age, people]));
 }

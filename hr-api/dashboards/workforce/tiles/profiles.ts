@@ -5,7 +5,7 @@ import { sectionsOn } from '../../../people/record/sections/sections';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
-import { spansOf } from '../../population/population';
+import { peopleOn } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
 import { countedFields, gapsOf, missingByField } from '../section-gaps';
 
@@ -13,11 +13,10 @@ import { countedFields, gapsOf, missingByField } from '../section-gaps';
 async function peopleOf({ On = '', Chosen = {} }: RequestFor<'readProfileCount'>, context: CallContext) {
   const today = dayOf(context.now);
   const on = On === '' || On > today ? today : On;
-  const population = { ...(await populationOf({ Chosen }, context)), by: null };
-  const spans = await spansOf(context.db, population, { from: on, to: on });
+  const people = await peopleOn(context.db, await populationOf({ Chosen }, context), on);
   return {
     on,
-    people: sql`people as materialized (select person_id from ${spans} span where s <= ${on} and t > ${on})`,
+    people: sql`people as materialized ${people}`,
   };
 }
 
