@@ -22,7 +22,7 @@ function answerOf(section: Section, code: string): SQL {
   const field = section.definition.fields.find((one) => one.code === code);
   const said = sql`${recordValues.answers} ->> ${code}::text`;
   if (section.code === PHOTO_SECTION && field?.type === 'file')
-    return sql`coalesce(case when exists (select 1 from ${personPhotos} where ${personPhotos.personId} = people.person_id) then '*' end, ${said}, '')`;
+    return sql`coalesce(case when exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${recordValues.personId}) then '*' end, ${said}, '')`;
   if (!field?.isSecret && field?.type !== 'password') return sql`coalesce(${said}, '')`;
   const isSealed = and(eq(recordSecrets.valueId, recordValues.id), eq(recordSecrets.fieldCode, code));
   return sql`coalesce(${said}, case when exists (select 1 from ${recordSecrets} where ${isSealed}) then '*' end, '')`;
@@ -39,27 +39,32 @@ function isEnabled(section: Section, plan: FormPlan, code: string): SQL {
 }
 
 /**
- * The rows of a section beside `people`, a relation with a `person_id` each: of one without rows an empty one, where it has one row for
- * each person.
+ * The rows of a section of `people`, a relation with a `person_id` each: of one without rows an empty one, where it has one row for each
+ * person. Together, all without rows are one row of as many `people` and nobody's, but for a photo, which is asked of each.
  */
-function rowsOf({ code, definition }: Section, on: CalendarDate): SQL {
+function rowsOf({ code, definition }: Section, on: CalendarDate, areTogether: boolean): SQL {
   const isOf = and(
     sql`${recordValues.personId} = people.person_id`,
     eq(recordValues.sectionCode, code),
     isNull(recordValues.supersededAt),
     asOn(recordValues, on),
   );
-  return sql`people ${definition.isMaster ? sql`join` : sql`left join`} ${recordValues} on ${isOf}`;
+  const said = (joined: SQL) =>
+    sql`select people.person_id, 1 as people, ${recordValues.id}, ${recordValues.answers} from people ${joined} ${recordValues} on ${isOf}`;
+  if (definition.isMaster) return said(sql`join`);
+  if (!areTogether || code === PHOTO_SECTION) return said(sql`left join`);
+  return sql`${said(sql`join`)} union all
+    select null, count(*), null, null from people where not exists (select 1 from ${recordValues} where ${isOf})`;
 }
 
 /** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */
 const columnsOf = (at: number) => ({ asked: sql.identifier(`asked_${at}`), missing: sql.identifier(`missing_${at}`) });
 
 /**
- * Each row of a section beside its person, with these columns of each counted field; null where no field is counted. `offset 0` has each
- * worked out once, and not again at each mention.
+ * Each row of a section with these columns of each counted field; null where no field is counted. `offset 0` has each worked out once,
+ * and not again at each mention.
  */
-function lookedAt(section: Section, on: CalendarDate): SQL | null {
+function lookedAt(section: Section, on: CalendarDate, { areTogether }: { readonly areTogether: boolean }): SQL | null {
   const plan = planOf(section);
   const columns = countedFields(section).map(({ code }, at) => {
     const { asked, missing } = columnsOf(at);
@@ -67,14 +72,20 @@ function lookedAt(section: Section, on: CalendarDate): SQL | null {
     return sql`${isAsked} as ${asked}, ${isAsked} and ${answerOf(section, code)} = '' as ${missing}`;
   });
   if (columns.length === 0) return null;
-  return sql`(select people.person_id, ${sql.join(columns, sql`, `)} from ${rowsOf(section, on)} offset 0) as looked`;
+  return sql`(select person_id, people, ${sql.join(columns, sql`, `)} from (${rowsOf(section, on, areTogether)}) as record_values offset 0) as looked`;
 }
 
 const sum = (columns: readonly Name[]) =>
-  sql`sum(${sql.join(
+  sql.join(
     columns.map((one) => sql`${one}::int`),
     sql` + `,
-  )})::int`;
+  );
+
+/** How many people there are in rows that lack something. */
+const lacking = (isSo: SQL | Name) =>
+  sql`(count(distinct person_id) filter (where ${isSo}) + coalesce(sum(people) filter (where ${isSo} and person_id is null), 0))::int`;
+
+const union = (arms: readonly SQL[]) => sql.join([...arms], sql` union all `);
 
 /**
  * How much each section asks of each of `people` on a day, as rows of `person_id`, `section_code`, `section`, `asked`, `missing` and
@@ -82,7 +93,7 @@ const sum = (columns: readonly Name[]) =>
  */
 export function gapsOf(sections: readonly Section[], on: CalendarDate, language: Language): SQL {
   const arms = sections.flatMap((section) => {
-    const looked = lookedAt(section, on);
+    const looked = lookedAt(section, on, { areTogether: false });
     if (!looked) return [];
     const fields = countedFields(section).map(({ names }, at) => ({ names, ...columnsOf(at) }));
     const labels = fields.map(
@@ -90,20 +101,34 @@ export function gapsOf(sections: readonly Section[], on: CalendarDate, language:
     );
     return [
       sql`select person_id, ${section.code}::int as section_code, ${nameIn(section.definition.names, language)}::text as section,
-          ${sum(fields.map(({ asked }) => asked))} as asked, ${sum(fields.map(({ missing }) => missing))} as missing,
+          sum(${sum(fields.map(({ asked }) => asked))})::int as asked, sum(${sum(fields.map(({ missing }) => missing))})::int as missing,
           concat_ws(', ', ${sql.join(labels, sql`, `)}) as labels
         from ${looked} group by 1`,
     ];
   });
   const none = sql`select null::uuid as person_id, 0 as section_code, '' as section, 0 as asked, 0 as missing, '' as labels where false`;
-  return sql`(${arms.length > 0 ? sql.join(arms, sql` union all `) : none}) as gap`;
+  return sql`(${arms.length > 0 ? union(arms) : none}) as gap`;
+}
+
+/** The same of all of `people` together, as a row of `code`, `asked`, `missing` and how many people lack something for each section. */
+export function gapCounts(sections: readonly Section[], on: CalendarDate): SQL | null {
+  const arms = sections.flatMap((section) => {
+    const looked = lookedAt(section, on, { areTogether: true });
+    if (!looked) return [];
+    const columns = countedFields(section).map((_field, at) => columnsOf(at));
+    return [
+      sql`select ${section.code}::int as code, coalesce(sum(asked * people), 0)::int as asked,
+          coalesce(sum(missing * people), 0)::int as missing, ${lacking(sql`missing > 0`)} as lacking
+        from (select person_id, people, ${sum(columns.map(({ asked }) => asked))} as asked,
+          ${sum(columns.map(({ missing }) => missing))} as missing from ${looked}) as counted`,
+    ];
+  });
+  return arms.length > 0 ? union(arms) : null;
 }
 
 /** Of how many of `people` each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
 export function missingByField(section: Section, on: CalendarDate): SQL | null {
-  const looked = lookedAt(section, on);
-  const counts = countedFields(section).map(
-    (_field, at) => sql`count(distinct person_id) filter (where ${columnsOf(at).missing})::int`,
-  );
+  const looked = lookedAt(section, on, { areTogether: true });
+  const counts = countedFields(section).map((_field, at) => lacking(columnsOf(at).missing));
   return looked && sql`select array[${sql.join(counts, sql`, `)}] as missing from ${looked}`;
 }

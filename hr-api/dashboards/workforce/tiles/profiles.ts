@@ -7,17 +7,14 @@ import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { peopleOn } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
-import { countedFields, gapsOf, missingByField } from '../section-gaps';
+import { countedFields, gapCounts, missingByField } from '../section-gaps';
 
 /** Those who work here on a day, as the query `people` that sections are asked of; of days to come nobody has written what their records say. */
 async function peopleOf({ On = '', Chosen = {} }: RequestFor<'readProfileCount'>, context: CallContext) {
   const today = dayOf(context.now);
   const on = On === '' || On > today ? today : On;
   const people = await peopleOn(context.db, await populationOf({ Chosen }, context), on);
-  return {
-    on,
-    people: sql`people as materialized ${people}`,
-  };
+  return { on, people: sql`people as materialized ${people}` };
 }
 
 /** How much of what the sections ask is there, and how many people lack any of it. */
@@ -28,11 +25,10 @@ export async function readProfileCount(
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
   const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
-  const { rows } = await db.execute<{ code: number; asked: number; missing: number; lacking: number }>(sql`
-    with ${people}
-    select section_code as code, sum(asked)::int as asked, sum(missing)::int as missing,
-      count(*) filter (where missing > 0)::int as lacking
-    from ${gapsOf(sections, on, language)} group by 1`);
+  const question = gapCounts(sections, on);
+  const { rows } = question
+    ? await db.execute<Record<'code' | 'asked' | 'missing' | 'lacking', number>>(sql`with ${people} ${question}`)
+    : { rows: [] };
   const Sections = sections.map(({ code, definition }) => {
     const { asked: Asked = 0, missing = 0, lacking = 0 } = rows.find((row) => row.code === code) ?? {};
     return {
