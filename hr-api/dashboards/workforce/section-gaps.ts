@@ -17,12 +17,15 @@ const HR = new Set(['hr'] as const);
 export const countedFields = (section: Section) =>
   askedFields(section).filter((field) => fieldAccess(section.definition, field, HR).access !== 'hidden');
 
+const hasPhoto = (personId: SQL) =>
+  sql`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${personId})`;
+
 /** What a row of a section says to a field, as `completeness.ts` takes it; a secret answer is there or not. */
 function answerOf(section: Section, code: string): SQL {
   const field = section.definition.fields.find((one) => one.code === code);
   const said = sql`${recordValues.answers} ->> ${code}::text`;
   if (section.code === PHOTO_SECTION && field?.type === 'file')
-    return sql`coalesce(case when exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${recordValues.personId}) then '*' end, ${said}, '')`;
+    return sql`coalesce(case when ${hasPhoto(sql`${recordValues.personId}`)} then '*' end, ${said}, '')`;
   if (!field?.isSecret && field?.type !== 'password') return sql`coalesce(${said}, '')`;
   const isSealed = and(eq(recordSecrets.valueId, recordValues.id), eq(recordSecrets.fieldCode, code));
   return sql`coalesce(${said}, case when exists (select 1 from ${recordSecrets} where ${isSealed}) then '*' end, '')`;
@@ -52,9 +55,11 @@ function rowsOf({ code, definition }: Section, on: CalendarDate, areTogether: bo
   const said = (joined: SQL) =>
     sql`select people.person_id, 1 as people, ${recordValues.id}, ${recordValues.answers} from people ${joined} ${recordValues} on ${isOf}`;
   if (definition.isMaster) return said(sql`join`);
-  if (!areTogether || code === PHOTO_SECTION) return said(sql`left join`);
-  return sql`${said(sql`join`)} union all
-    select null, count(*), null, null from people where not exists (select 1 from ${recordValues} where ${isOf})`;
+  if (!areTogether) return said(sql`left join`);
+  const isKept = sql`where ${recordValues.id} is not null or ${hasPhoto(sql`people.person_id`)}`;
+  return sql`with said as (${code === PHOTO_SECTION ? sql`${said(sql`left join`)} ${isKept}` : said(sql`join`)})
+    select * from said union all
+    select null, (select count(*) from people) - count(distinct person_id), null, null from said`;
 }
 
 /** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */

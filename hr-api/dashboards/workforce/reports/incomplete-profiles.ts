@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { asOn } from '../../../people/effective-dates';
 import { nameIn } from '../../../people/record/sections/section-form';
 import { sectionsOn } from '../../../people/record/sections/sections';
@@ -6,7 +6,7 @@ import { assignments, employments, persons } from '../../../people/tables';
 import { defineReport } from '../../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  employeesFrom,
+  joinPlaces,
   leaderField,
   personFields,
   placeFields,
@@ -31,7 +31,12 @@ export const incompleteProfiles = defineReport({
     const isOfDay = asOn(employments, on);
     const isSeen = await visibleEmployments(reader);
     const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
-    const people = sql`people as materialized (select ${employments.personId} from ${employments} where ${and(isOfDay, isSeen)})`;
+    const employed = sql`${persons} join ${employments} on ${and(eq(employments.personId, persons.id), isOfDay)}`;
+    const peopleOf = (picked: SQL) =>
+      sql`people as materialized (select ${employments.personId} from ${employed} where ${isSeen ?? sql`true`} ${picked})`;
+    // Gaps come first: whom they are of is found for each, not for everybody.
+    const fromPeople = (picked: SQL) => sql`(with ${peopleOf(picked)} select * from ${gapsOf(sections, on, language)}) as gap
+      join (${employed}) on ${eq(sql`gap.person_id`, persons.id)} ${joinPlaces(reader, on)}`;
     const names = [...new Set(sections.map(({ definition }) => nameIn(definition.names, language)))];
     return {
       fields: [
@@ -46,8 +51,8 @@ export const incompleteProfiles = defineReport({
         ...placeFields(reader, 'Business', 'Level'),
         leaderField('Manager', reader, on),
       ],
-      from: sql`${employeesFrom(reader, on, isOfDay)}
-        join (with ${people} select * from ${gapsOf(sections, on, language)}) as gap on ${eq(sql`gap.person_id`, persons.id)}`,
+      from: fromPeople(sql``),
+      fromPeople,
       where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
       key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
       searched: sql`${persons.searchText}`,
