@@ -35,7 +35,9 @@ export const incompleteProfiles = defineReport({
     const peopleOf = (picked: SQL) =>
       sql`people as materialized (select ${employments.personId} from ${employed} where ${isSeen ?? sql`true`} ${picked})`;
     // Gaps come first: whom they are of is found for each, not for everybody.
-    const fromPeople = (picked: SQL) => sql`(with ${peopleOf(picked)} select * from ${gapsOf(sections, on, language)}) as gap
+    const fromPeople = (
+      picked: SQL,
+    ) => sql`(with ${peopleOf(picked)} select * from ${gapsOf(sections, on, language)}) as gap
       join (${employed}) on ${eq(sql`gap.person_id`, persons.id)} ${joinPlaces(reader, on)}`;
     const names = [...new Set(sections.map(({ definition }) => nameIn(definition.names, language)))];
     return {
