@@ -36,7 +36,7 @@ export const dataGaps = defineReport({
       ...placeFields(reader, 'Level'),
       leaderField('Manager', reader, on),
     ],
-    from: sql`${gapsOn(on)} lack join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
+    from: sql`${gapsOn(on)} join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
     where: await visibleEmployments(reader),
     key: sql`(${employments.id}::text || lack.gap)`,
