@@ -41,18 +41,19 @@ export function experienceOf({ on, hasPrevious, isAmong }: Experience): SQL {
       select said.person_id, ${from} as first, ${to} as last
       ${saidOn(PREVIOUS_WORK.section, on, isAmong(sql`said.person_id`))} offset 0
     ) entry where last is not null`;
+  const lengthOf = (run: SQL) => sql`age(upper(${run})::timestamp, lower(${run})::timestamp)`;
+  // Most people's work is one run, of which no sum is needed. `offset 0` has each worked out once.
   return sql`(
-    select person_id, ${WHOLE_MONTHS} as value
-    from (
-      select person_id, justify_days(coalesce(sum(age(upper(run)::timestamp, lower(run)::timestamp)), '0')) as done
+    select person_id, ${WHOLE_MONTHS} as value from (
+      select person_id, justify_days(coalesce(case when worked = multirange(range_merge(worked)) then ${lengthOf(sql`worked`)}
+        else (select sum(${lengthOf(sql`run`)}) from unnest(worked) run) end, '0')) as done
       from (
         select person_id, range_agg(daterange(first, past)) as worked from (
           select here.person_id, here.valid_from as first, least(coalesce(here.valid_to, ${day}), ${day}) as past
           from employments here where ${isAmong(sql`here.person_id`)} and here.valid_from <= ${day}
           ${hasPrevious ? before : sql``}
         ) span where first <= past group by person_id
-      ) work left join lateral unnest(worked) run on true
-      group by person_id
+      ) work offset 0
     ) counted
   )`;
 }
