@@ -8,7 +8,7 @@ import { quantile } from '../statistics';
 import { timesOf } from '../times-of';
 import { measureHomeBesideDashboards } from './beside-dashboards';
 
-const RUNS = { calls: 30, warmUp: 3 };
+const RUNS = { calls: 30, warmUp: 3, patience: 5_000 };
 
 /** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. How many times as long home may take beside. */
 const MAX = {
