@@ -3,7 +3,7 @@ import { asOn } from '../../people/effective-dates';
 import { jobStatuses, persons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { peopleOn, type Population } from './population';
+import { peopleOn, spansOf, type Population } from './population';
 
 /** How many are in each group on a day. */
 export async function countByGroup(
@@ -14,6 +14,22 @@ export async function countByGroup(
   const { rows } = await db.execute<{ g: string; people: number }>(sql`
     select g, count(*)::int as people from ${await peopleOn(db, population, on)} person group by 1`);
   return new Map(rows.map(({ g, people }) => [g, people]));
+}
+
+/** How many there are on each of some days, which stand in their order. */
+export async function countOnDays(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  days: readonly CalendarDate[],
+): Promise<readonly number[]> {
+  const spans = await spansOf(db, { ...population, by: null }, { from: days[0]!, to: days.at(-1)! });
+  // A span covers the days from as many on as are before its first one, up to as many as are before the first one behind it.
+  const daysBefore = (day: SQL) => sql`width_bucket(${day} - 1, ${sql.param([...days])}::date[])`;
+  const { rows } = await db.execute<Record<'first' | 'past' | 'people', number>>(sql`
+    select ${daysBefore(sql`s`)} as first, ${daysBefore(sql`t`)} as past, count(*)::int as people from ${spans} span group by 1, 2`);
+  return days.map((_day, at) =>
+    rows.reduce((sum, { first, past, people }) => (first <= at && at < past ? sum + people : sum), 0),
+  );
 }
 
 /** How many there are of each gender on a day; '' is not said. */

@@ -52,14 +52,13 @@ function rowsOf({ code, definition }: Section, on: CalendarDate, areTogether: bo
     isNull(recordValues.supersededAt),
     asOn(recordValues, on),
   );
-  const said = (joined: SQL) =>
-    sql`select people.person_id, 1 as people, ${recordValues.id}, ${recordValues.answers} from people ${joined} ${recordValues} on ${isOf}`;
-  if (definition.isMaster) return said(sql`join`);
-  if (!areTogether) return said(sql`left join`);
-  const isKept = sql`where ${recordValues.id} is not null or ${hasPhoto(sql`people.person_id`)}`;
-  return sql`with said as (${code === PHOTO_SECTION ? sql`${said(sql`left join`)} ${isKept}` : said(sql`join`)})
-    select * from said union all
-    select null, (select count(*) from people) - count(distinct person_id), null, null from said`;
+  const columns = sql`people.person_id, 1 as people, ${recordValues.id}, ${recordValues.answers}`;
+  const joined = sql`from people ${definition.isMaster ? sql`join` : sql`left join`} ${recordValues} on ${isOf}`;
+  if (definition.isMaster || !areTogether) return sql`select ${columns} ${joined}`;
+  const isSaid = sql`${recordValues.id} is not null`;
+  const isKept = code === PHOTO_SECTION ? sql`(${isSaid} or ${hasPhoto(sql`people.person_id`)})` : isSaid;
+  return sql`with said as (select ${columns} ${joined} where ${isKept})
+    select * from said union all select null, (select count(*) from people) - count(*), null, null from said`;
 }
 
 /** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */
@@ -86,9 +85,11 @@ const sum = (columns: readonly Name[]) =>
     sql` + `,
   );
 
-/** How many people there are in rows that lack something. */
-const lacking = (isSo: SQL | Name) =>
-  sql`(count(distinct person_id) filter (where ${isSo}) + coalesce(sum(people) filter (where ${isSo} and person_id is null), 0))::int`;
+/** Of how many people a section has such rows. */
+const peopleIn = ({ definition }: Section, areSuch: SQL | Name) =>
+  definition.isMaster
+    ? sql`count(distinct person_id) filter (where ${areSuch})::int`
+    : sql`coalesce(sum(people) filter (where ${areSuch}), 0)::int`;
 
 const union = (arms: readonly SQL[]) => sql.join([...arms], sql` union all `);
 
@@ -123,7 +124,7 @@ export function gapCounts(sections: readonly Section[], on: CalendarDate): SQL |
     const columns = countedFields(section).map((_field, at) => columnsOf(at));
     return [
       sql`select ${section.code}::int as code, coalesce(sum(asked * people), 0)::int as asked,
-          coalesce(sum(missing * people), 0)::int as missing, ${lacking(sql`missing > 0`)} as lacking
+          coalesce(sum(missing * people), 0)::int as missing, ${peopleIn(section, sql`missing > 0`)} as lacking
         from (select person_id, people, ${sum(columns.map(({ asked }) => asked))} as asked,
           ${sum(columns.map(({ missing }) => missing))} as missing from ${looked}) as counted`,
     ];
@@ -134,6 +135,6 @@ export function gapCounts(sections: readonly Section[], on: CalendarDate): SQL |
 /** Of how many of `people` each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
 export function missingByField(section: Section, on: CalendarDate): SQL | null {
   const looked = lookedAt(section, on, { areTogether: true });
-  const counts = countedFields(section).map((_field, at) => lacking(columnsOf(at).missing));
+  const counts = countedFields(section).map((_field, at) => peopleIn(section, columnsOf(at).missing));
   return looked && sql`select array[${sql.join(counts, sql`, `)}] as missing from ${looked}`;
 }
