@@ -39,6 +39,7 @@ export async function figuresOf(hr: TestApp) {
   const { read, listed } = figuresReader(workforceDashboardHandlers, () => everyone);
   return {
     actor: everyone.actor,
+    everyone,
     read: <Name extends WorkforceCall>(
       name: Name,
       asked: RequestFor<Name>,
