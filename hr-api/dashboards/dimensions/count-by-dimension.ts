@@ -17,7 +17,11 @@ export interface PeopleOfDay {
 }
 type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 
-/** What is asked of the people of a day, each with the employment of that day, as `persons` and `employments`. */
+/** What `people` are joined to for what `persons` and the employment of their day, as `employments`, say of them. */
+export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}
+  join ${employments} on ${eq(employments.id, sql`people.employment_id`)}`;
+
+/** What is asked of the people of a day, as `people` with their `person_id` and `employment_id`. */
 export async function askPeople<Row extends Record<string, unknown>>(
   db: CallContext['db'],
   { population, on }: PeopleOfDay,
@@ -29,8 +33,7 @@ export async function askPeople<Row extends Record<string, unknown>>(
 ): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     with people as materialized ${await peopleOn(db, population, on)}
-    select ${columns} from people join ${persons} on ${eq(persons.id, sql`people.person_id`)}
-    join ${employments} on ${eq(employments.id, sql`people.employment_id`)} ${joined} ${groupBy}`);
+    select ${columns} from people ${joined} ${groupBy}`);
   return rows;
 }
 
@@ -44,7 +47,7 @@ export function knownBy(
   const [known, isAmong] = [sql.identifier(name), (id: SQL) => sql`${id} in (select person_id from people)`];
   return {
     value: sql`${known}.value`,
-    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = ${persons.id}`,
+    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = people.person_id`,
   };
 }
 
@@ -81,11 +84,11 @@ async function countBy(
   dimension: Dimension,
   people: PeopleOfDay,
 ): Promise<ReadonlyMap<string, number>> {
-  const { value, joined } = knownBy(dimension, people.on, 'known');
-  const columns = sql`coalesce((${value})::text, '') as value, count(*)::int as people`;
+  const known = knownBy(dimension, people.on, 'known');
+  const columns = sql`coalesce((${known.value})::text, '') as value, count(*)::int as people`;
   const rows = await askPeople<{ value: string; people: number }>(db, people, {
     columns,
-    joined,
+    joined: dimension.ofAll ? known.joined : RECORDS,
     groupBy: sql`group by 1`,
   });
   return new Map(rows.map(({ value: code, people: count }) => [code, count]));

@@ -58,7 +58,7 @@ function rowsOf({ code, definition }: Section, on: CalendarDate, areTogether: bo
   const isSaid = sql`${recordValues.id} is not null`;
   const isKept = code === PHOTO_SECTION ? sql`(${isSaid} or ${hasPhoto(sql`people.person_id`)})` : isSaid;
   return sql`with said as (select ${columns} ${joined} where ${isKept})
-    select * from said union all select null, (select count(*) from people) - count(*), null, null from said`;
+    select * from said union all select null, (select number from everybody) - count(*), null, null from said`;
 }
 
 /** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */

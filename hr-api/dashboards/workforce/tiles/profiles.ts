@@ -9,12 +9,15 @@ import { peopleOn } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
 import { countedFields, gapCounts, missingByField } from '../section-gaps';
 
-/** Those who work here on a day, as the query `people` that sections are asked of; of days to come nobody has written what their records say. */
+/** Those who work here on a day, as the queries `people` and `everybody` that sections are asked of; of days to come nobody has written what their records say. */
 async function peopleOf({ On = '', Chosen = {} }: RequestFor<'readProfileCount'>, context: CallContext) {
   const today = dayOf(context.now);
   const on = On === '' || On > today ? today : On;
   const people = await peopleOn(context.db, await populationOf({ Chosen }, context), on);
-  return { on, people: sql`people as materialized ${people}` };
+  return {
+    on,
+    people: sql`people as materialized ${people}, everybody as materialized (select count(*) as number from people)`,
+  };
 }
 
 /** How much of what the sections ask is there, and how many people lack any of it. */
