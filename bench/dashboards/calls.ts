@@ -9,7 +9,7 @@ import { timesOf } from '../times-of';
 import { measureHomeBesideDashboards, type Asking } from './beside-dashboards';
 import { measureManagerBesideHr } from './beside-manager';
 
-const RUNS = { calls: 30, warmUp: 3 };
+const RUNS = { calls: 30, warmUp: 3, patience: 5_000 };
 
 /** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. How many times as long home may take beside. */
 const MAX = {

@@ -9,11 +9,11 @@ import { assignments, employments, jobStatuses, persons } from '../../../people/
 import { dayOf } from '../../../platform/dates';
 import { defineReport, type ReportReader } from '../../../workplace/reports/report';
 import {
-  companyField,
   joinPlaces,
   leaderField,
   organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { workforceChoices, workforceField, workforceReport } from '../workforce-texts';
@@ -74,11 +74,7 @@ export const confirmationsDue = defineReport({
         workforceField('DueOn', reader, { type: 'date', value: sql`${trial.plannedEnd}` }),
         leaderField('Manager', reader, on),
         organisationField('JobStatus', reader),
-        { ...organisationField('Business', reader), isHiddenAtFirst: true },
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Business', 'Level'),
       ],
       from: sql`${named('trial')}
         join ${jobStatusKinds} on ${eq(jobStatusKinds.code, trial.statusCode)} and ${jobStatusKinds.endsBy} = 'length'

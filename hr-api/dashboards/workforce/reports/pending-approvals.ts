@@ -9,11 +9,10 @@ import { approvals } from '../../../workplace/approvals/tables';
 import { defineReport } from '../../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  companyField,
   employeesFrom,
   leaderField,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { workforceField, workforceReport } from '../workforce-texts';
@@ -51,11 +50,7 @@ export const pendingApprovals = defineReport({
         }),
         workforceField('AskedOn', reader, { type: 'date', value: askedOn }),
         workforceField('AgeInDays', reader, { type: 'number', value: sql`(${on}::date - ${askedOn})` }),
-        { ...organisationField('Business', reader), isHiddenAtFirst: true },
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Business', 'Level'),
         leaderField('Manager', reader, place),
       ],
       from: sql`${employeesFrom(reader, place, isNearest)} join ${approvals} on ${eq(approvals.personId, persons.id)}`,
