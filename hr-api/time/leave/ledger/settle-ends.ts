@@ -50,7 +50,10 @@ async function findEnds(db: Database, ending: Ending): Promise<End[]> {
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
 
-/** After which entry somebody has to be written of to be looked at: everybody for null. */
+/**
+ * After which entry somebody has to be written of to be looked at: everybody for null. What became of an end is written of, too: it may
+ * have been by rules that were in force for some hours.
+ */
 function comparedAfter({ typeCode, lastDay }: End, { since, late, settled }: Ending): number | null {
   if (late && lastDay < since) return late.after;
   return settled?.isCompared(typeCode, lastDay) ? settled.lastEntry : null;
@@ -95,7 +98,7 @@ async function settleEnd(db: Database, end: End, ending: Ending, carry: Carry | 
       ? sql``
       : sql`and employment_id in (
           select employment_id from ${leaveEntries}
-          where id > ${after}::bigint and type_code = ${typeCode} and day <= ${lastDay})`;
+          where id > ${after}::bigint and type_code = ${typeCode} and day <= ${day})`;
   const open = isAgain ? sql`amount` : sql`of_year`;
   const { rows } = await db.execute<{ rows: number }>(sql`
     with concerned as materialized (
@@ -160,7 +163,7 @@ export async function settleEnds(db: Database, ending: Ending): Promise<number> 
   const lateFrom = new Map(settled?.lateFrom);
   const isSettled = ({ typeCode, lastDay }: End) => {
     const from = lateFrom.get(typeCode);
-    return settled?.isCompared(typeCode, lastDay) && (from === undefined || from > lastDay);
+    return settled?.isCompared(typeCode, lastDay) && (from === undefined || from > daysAfter(lastDay, 1));
   };
   const ends = await findEnds(db, ending);
   for (let end = ends.shift(); end; end = ends.shift()) {
