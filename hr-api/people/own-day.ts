@@ -45,6 +45,10 @@ const zoneOf = (personId: AnyPgColumn | SQL, today: OwnClock['today']) =>
     .orderBy(asc(distanceFrom(own, today)))
     .limit(1);
 
+/** The same as a value of a row; null for whoever has no place. */
+export const ownZone = (personId: AnyPgColumn | SQL, today: OwnClock['today']): SQL<string | null> =>
+  sql<string | null>`${zoneOf(personId, today)}`;
+
 /** The day where somebody works, so that it begins and ends where they are on it. The organisation's for whoever has no place. */
 export const ownDay = (personId: AnyPgColumn | SQL, { today, elsewhere }: OwnClock): SQL<CalendarDate> =>
   sql<CalendarDate>`coalesce((${elsewhere}::jsonb ->> ${zoneOf(personId, today)})::date, ${today}::date)`;
@@ -74,7 +78,7 @@ export async function ownDaysOf(
 ): Promise<(accountId: string) => CalendarDate> {
   const today = dayOf(now);
   const rows = await db
-    .select({ id: accounts.id, zone: sql<string | null>`${zoneOf(accounts.personId, today)}` })
+    .select({ id: accounts.id, zone: ownZone(accounts.personId, today) })
     .from(accounts)
     .where(amongIds(accounts.id, new Set(accountIds)));
   const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
@@ -83,7 +87,7 @@ export async function ownDaysOf(
 
 /** The day on which a person is. */
 export async function ownDayOf(db: Database, personId: string, now: Date): Promise<CalendarDate> {
-  const zone = zoneOf(sql`${personId}::uuid`, dayOf(now));
+  const zone = ownZone(sql`${personId}::uuid`, dayOf(now));
   const { rows } = await db.execute<{ zone: string | null }>(sql`select ${zone} as zone`);
   return dayIn(rows[0]?.zone ?? '', now);
 }

@@ -2,9 +2,10 @@ import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { FLAG } from '../../../lib/contract/call';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { SCOPES, type Actor } from '../../platform/calls/call';
+import { dayIn } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
 import { storedLanguage } from '../../platform/language';
-import { clockAt, inForceFor, isEmployedNow, ownDaysOf } from '../own-day';
+import { clockAt, inForceFor, isEmployedNow, ownZone } from '../own-day';
 import { employments, persons } from '../tables';
 import { accounts, roleGrants, rolePermissions } from './tables';
 
@@ -44,12 +45,14 @@ export async function findAccountHolders(
   if (ids.length === 0) return [];
   const clock = await clockAt(db, now);
   const found = await db
-    .select({ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id })
+    .select({
+      ...{ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id },
+      zone: ownZone(accounts.personId, clock.today),
+    })
     .from(accounts)
     .innerJoin(persons, eq(persons.id, accounts.personId))
     .innerJoin(employments, and(eq(employments.personId, persons.id), isEmployedNow(clock)))
     .where(and(inArray(accounts.id, ids), eq(accounts.kind, 'employee'), isNull(accounts.disabledAt)));
-  const dayOfOwner = await ownDaysOf(db, ids, now);
   const grants = await db
     .select(getTableColumns(roleGrants))
     .from(roleGrants)
@@ -59,7 +62,7 @@ export async function findAccountHolders(
     db,
     grants.map(({ roleCode }) => roleCode),
   );
-  return found.map(({ account, personId, name, employmentId }) => {
+  return found.map(({ account, personId, name, employmentId, zone }) => {
     const { id: accountId, kind } = account;
     const own = grants.filter((grant) => grant.accountId === accountId);
     const heldRole = (roleCode: number): HeldRole => {
@@ -70,7 +73,7 @@ export async function findAccountHolders(
         // There is no session: nothing that is done by the clock asks for one.
         actor: {
           ...{ sessionId: '', accountId, personId, employmentId, kind, flag: FLAG.none },
-          ...{ roleCode, scopes, permissions, grantDay: dayOfOwner(accountId), provenAt: null },
+          ...{ roleCode, scopes, permissions, grantDay: dayIn(zone ?? '', now), provenAt: null },
         },
         grants: held
           .map(({ scope, unitCode }) => `${scope} ${unitCode ?? ''}`)

@@ -39,9 +39,9 @@ export async function feedTag(
   const ofRequest = isOwn ? sql`${leaveDays.requestId}, ${leaveRequests.state}, ${leaveRequests.typeCode}` : sql`''`;
   const isTold = isOwn ? sql`` : sql`and ${leaveRequests.state} = 'approved'`;
   const ids = (column: Parameters<typeof amongIds>[0]) => amongIds(column, employmentIds);
-  const theirs = sql`select distinct ${codeOrDefault(sql`${locations.calendarCode}`)} from ${locations}
+  const theirs = sql`select distinct ${codeOrDefault(sql`${locations.calendarCode}`)} as code from ${locations}
     where ${locations.code} in (select ${assignments.locationCode} from ${assignments} where ${ids(assignments.employmentId)})`;
-  const { rows } = await db.execute<{ tag: string }>(sql`select md5(concat_ws('#',
+  const { rows } = await db.execute<{ tag: string }>(sql`with theirs as materialized (${theirs}) select md5(concat_ws('#',
     ${`${FORMAT} ${kind} ${language}`}::text,
     (select string_agg(concat_ws(' ', ${leaveDays.employmentId}, ${leaveDays.day}, ${leaveDays.first}, ${leaveDays.second},
         ${leaveDays.amount}, ${leaveDays.day} between ${shown.from} and ${shown.to}, ${ofRequest}), ','
@@ -58,10 +58,10 @@ export async function feedTag(
     (select string_agg(concat_ws(' ', ${calendars.code}, ${calendars.timeZone}, ${calendars.isDefault}), ',' order by ${calendars.code})
       from ${calendars}),
     (select string_agg(${calendarWeekdays}::text, ',' order by ${calendarWeekdays.calendarCode}, ${calendarWeekdays.weekday})
-      from ${calendarWeekdays} where ${calendarWeekdays.calendarCode} in (${theirs})),
+      from ${calendarWeekdays} where ${calendarWeekdays.calendarCode} in (select code from theirs)),
     (select string_agg(concat_ws(' ', ${calendarDays.calendarCode}, ${calendarDays.day}, ${calendarDays.kind}, ${calendarDays.portion}),
         ',' order by ${calendarDays.calendarCode}, ${calendarDays.day})
-      from ${calendarDays} where ${calendarDays.calendarCode} in (${theirs}) and ${calendarDays.day} between ${from} and ${to}),
+      from ${calendarDays} where ${calendarDays.calendarCode} in (select code from theirs) and ${calendarDays.day} between ${from} and ${to}),
     (select string_agg(concat_ws(' ', ${texts.code}, ${texts.language}, ${texts.name}), ',' order by ${texts.code}, ${texts.language})
       from ${texts} where ${texts.kind} = 'leave-type' and ${texts.language} in (${language}, 'en'))
   )) as tag`);
