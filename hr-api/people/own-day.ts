@@ -4,6 +4,7 @@ import type { Actor } from '../platform/calls/call';
 import { dayIn, dayOf, type CalendarDate } from '../platform/dates';
 import { amongIds } from '../platform/db/among-ids';
 import type { Database } from '../platform/db/database';
+import { prepareOnce } from '../platform/db/prepare-once';
 import { accounts } from './accounts/tables';
 import { asOn, distanceFrom, nearestDay, type EffectiveDated } from './effective-dates';
 import { locations } from './organisation/tables';
@@ -21,9 +22,11 @@ export interface OwnClock {
 /** It is the organisation's day everywhere. */
 export const NOWHERE = '{}';
 
+const zonesInUse = prepareOnce('zones_in_use', (db) => db.selectDistinct({ name: locations.timeZone }).from(locations));
+
 export async function clockAt(db: Database, now: Date): Promise<{ today: CalendarDate; elsewhere: string }> {
   const today = dayOf(now);
-  const zones = await db.selectDistinct({ name: locations.timeZone }).from(locations);
+  const zones = await zonesInUse(db).execute();
   const days = zones.map(({ name }) => [name, dayIn(name, now)] as const).filter(([, day]) => day !== today);
   return { today, elsewhere: JSON.stringify(Object.fromEntries(days)) };
 }
