@@ -3,6 +3,7 @@ import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import { withBrowser } from './browser';
 import { actionsInInbox, actionsOnFrame, actionsOnTable } from './actions';
+import { actionsOnDashboard } from './actions-on-dashboard';
 import { actionsOnReport } from './actions-on-report';
 import { interact, type Actions } from './interactions';
 import type { Measure } from './measure';
@@ -59,6 +60,7 @@ const PLACES: readonly Place[] = [
     actions: actionsOnReport,
     atMost: 150,
   },
+  { name: 'a dashboard', path: '/ecenter/hrdashboard', person: 'E1004', actions: actionsOnDashboard, atMost: 100 },
 ];
 
 async function measureInteractions(browser: Browser, address: string, place: Place): Promise<Measure[]> {

@@ -11,21 +11,31 @@ import {
   PASSWORD_SEAL_VERSION,
 } from '../lib/contract/platform/key-header';
 
-/** A portal reduced to its wire: it makes one call at a time, under the key header, and passes on what came. */
+/** A portal reduced to its wire: it makes one call at a time unless told otherwise, under the key header, and passes on what came. */
 export class HrClient {
   readonly #pool: Pool;
   /** A connection of their own, so that no call waits for a file. */
   readonly #files: Pool;
+  readonly #base: string;
   readonly #basePath: string;
   readonly #key: string;
 
-  /** @param base the HR API's address up to and with its version, ending in a slash */
-  constructor(base: string, key: string) {
+  /**
+   * @param base the HR API's address up to and with its version, ending in a slash
+   * @param connections how many calls it has under way at once
+   */
+  constructor(base: string, key: string, connections = 1) {
     const { origin, pathname } = new URL(base);
-    this.#pool = new Pool(origin, { connections: 1 });
+    this.#pool = new Pool(origin, { connections });
     this.#files = new Pool(origin, { connections: 1 });
+    this.#base = base;
     this.#basePath = pathname;
     this.#key = key;
+  }
+
+  /** Another client of the same HR API, which has so many calls under way at once. */
+  another(connections: number): HrClient {
+    return new HrClient(this.#base, this.#key, connections);
   }
 
   #derive(purpose: keyof typeof KEY_LABEL): Buffer {

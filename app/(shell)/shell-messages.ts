@@ -6,6 +6,7 @@ export const SHELL_MESSAGES = [
   ...FAILURE_MESSAGES,
   'notifications.bell',
   'helpdesk.connectUnread',
+  'read-aloud',
   'roles',
   'client-users.username',
   'account.panels',

@@ -6,11 +6,15 @@ import { openReports } from '../reports/read-report';
 import { SAMPLE_PASSWORD } from '../sample-load';
 import { quantile } from '../statistics';
 import { timesOf } from '../times-of';
+import { measureHomeBesideDashboards } from './beside-dashboards';
 
 const RUNS = { calls: 30, warmUp: 3 };
 
-/** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. */
-const MAX = { PGlite: { tile: 100, page: 600, list: 50 }, PostgreSQL: { tile: 150, page: 600, list: 50 } };
+/** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. How many times as long home may take beside. */
+const MAX = {
+  PGlite: { tile: 100, page: 600, list: 50, beside: 2 },
+  PostgreSQL: { tile: 150, page: 600, list: 50, beside: 1.2 },
+};
 
 /** As many tiles as a page shows before somebody scrolls, with what they choose from. */
 const TILES_AT_ONCE = 10;
@@ -71,5 +75,15 @@ export async function measureDashboardCalls(client: HrClient, database: string):
   await p95('ten tiles at once', max.page, (on) => Promise.all(page.map((request) => ask(request(on)))));
   for (const report of await openReports(client, HR.login))
     if (LISTS.includes(report.code)) await p95(`list ${report.code}, first page`, max.list, () => report.page());
+  const openDashboard = (dashboards: HrClient, ofHr: string) => {
+    const on = dayAt((run += 1));
+    return Promise.all(
+      page.map((request) => {
+        const [name, asked] = request(on);
+        return dashboards.call(name, asked as RequestFor<CallName>, ofHr);
+      }),
+    );
+  };
+  measures.push(...(await measureHomeBesideDashboards(client, { name: database, atMost: max.beside, openDashboard })));
   return measures;
 }

@@ -17,6 +17,7 @@ export interface FigureRow {
 
 interface FigureTableProps {
   readonly label: string;
+  /** Of the columns; empty where the rows alone say what a column has. */
   readonly heads: readonly string[];
   readonly rows: readonly FigureRow[];
   readonly language: Language;
@@ -33,11 +34,15 @@ export function FigureTable({ label, heads, rows, language }: FigureTableProps) 
           <th scope="col" className="py-1.5 pr-3 font-medium">
             {first}
           </th>
-          {others.map((head) => (
-            <th key={head} scope="col" className="py-1.5 pl-3 text-right font-medium">
-              {head}
-            </th>
-          ))}
+          {others.map((head) =>
+            head === '' ? (
+              <td key={head} />
+            ) : (
+              <th key={head} scope="col" className="py-1.5 pl-3 text-right font-medium">
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -62,7 +67,7 @@ export function FigureTable({ label, heads, rows, language }: FigureTableProps) 
                   <Link
                     href={value.href}
                     prefetch={false}
-                    aria-label={`${name}, ${heads[at + 1]}: ${value.value}`}
+                    aria-label={`${name}, ${heads[at + 1]}: ${shown(value.value)}`}
                     className="text-accent-text underline-offset-2 hover:underline"
                   >
                     {shown(value.value)}

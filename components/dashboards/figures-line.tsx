@@ -7,7 +7,7 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { HR_DASHBOARD, addressOfMovements, addressOfPeople } from './model/dashboard-view';
 import { numberText } from './model/number-text';
-import { thirtyDaysUpTo } from './tiles/tile-reader';
+import { thirtyDaysUpTo } from './tiles/tile-props';
 
 const EVERYBODY = { page: HR_DASHBOARD, on: '', chosen: {} } as const;
 
@@ -27,7 +27,7 @@ export async function FiguresLine() {
   if (!scope || !today || !moved) return null;
   const { FromDate: first, ToDate: last, Whole } = moved;
   const figures = [
-    { name: t('headCount.title'), value: today.HeadCount, href: addressOfPeople(EVERYBODY) },
+    { name: t('line.people'), value: today.HeadCount, href: addressOfPeople(EVERYBODY) },
     ...(['joined', 'left'] as const).map((kind) => ({
       name: t(`line.${kind}`),
       value: kind === 'joined' ? Whole.Joined : Whole.Left,

@@ -1,14 +1,13 @@
 'use client';
 
-import { ReadAloud, type ReadAloudWords } from '@/components/ui/media/read-aloud';
+import { ReadAloud } from '@/components/ui/media/read-aloud';
 
 interface SpokenSentenceProps {
   readonly text: string;
   readonly language: string;
-  readonly words: ReadAloudWords;
 }
 
 /** The button that reads the sentence of a tile aloud. */
-export const SpokenSentence = ({ text, language, words }: SpokenSentenceProps) => (
-  <ReadAloud text={() => text} hasText={text !== ''} language={language} words={words} />
+export const SpokenSentence = ({ text, language }: SpokenSentenceProps) => (
+  <ReadAloud text={() => text} hasText={text !== ''} language={language} />
 );

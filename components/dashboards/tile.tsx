@@ -44,16 +44,7 @@ export async function Tile(props: TileProps) {
           </h2>
           <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
             {tools}
-            <SpokenSentence
-              text={[titled(title, sentence), ...compared].join(' ')}
-              language={language}
-              words={{
-                read: t('aloud.read'),
-                stop: t('aloud.stop'),
-                pause: t('aloud.pause'),
-                resume: t('aloud.resume'),
-              }}
-            />
+            <SpokenSentence text={[titled(title, sentence), ...compared].join(' ')} language={language} />
           </div>
         </div>
         {figure !== undefined && <p className="mt-2 text-3xl leading-10 font-semibold digits">{figure}</p>}

@@ -1,4 +1,5 @@
 import { ROLE } from '../people/accounts/role-codes';
+import { patiently } from '../platform/calls/patiently';
 import { defineCapability } from '../platform/capability';
 import { hrDashboardHandlers } from './dashboard-handlers';
 import { dataGaps } from './gaps/data-gaps';
@@ -21,11 +22,11 @@ import { workforceDashboardHandlers } from './workforce/workforce-handlers';
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
   handlers: {
-    ...hrDashboardHandlers,
+    ...patiently(hrDashboardHandlers),
     ...dashboardViewHandlers,
-    ...dimensionHandlers,
-    ...sensitiveFigureHandlers,
-    ...workforceDashboardHandlers,
+    ...patiently(dimensionHandlers),
+    ...patiently(sensitiveFigureHandlers),
+    ...patiently(workforceDashboardHandlers),
   },
   permissions: dashboardPermissions,
   permissionTexts,

@@ -58,6 +58,7 @@ export interface MessageFiles {
   'profile-card': typeof import('@/messages/en/profile-card.json');
   'profile-sections': typeof import('@/messages/en/profile-sections.json');
   'profile-setup': typeof import('@/messages/en/profile-setup.json');
+  'read-aloud': typeof import('@/messages/en/read-aloud.json');
   'reasons': typeof import('@/messages/en/reasons.json');
   'reauthentication': typeof import('@/messages/en/reauthentication.json');
   'report-releases': typeof import('@/messages/en/report-releases.json');
@@ -148,6 +149,7 @@ export const namespaces = [
   'profile-card',
   'profile-sections',
   'profile-setup',
+  'read-aloud',
   'reasons',
   'reauthentication',
   'report-releases',

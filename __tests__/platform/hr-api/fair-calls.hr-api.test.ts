@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { handlers } from '../../../hr-api/handlers';
+import { callQueue } from '../../../hr-api/platform/calls/call-queue';
+import { waitPatiently } from '../../../hr-api/platform/db/embedded/patience';
 import { ApiError } from '../../../hr-api/platform/errors';
 import { fairQueue } from '../../../hr-api/platform/fair-queue';
 import { calls } from '../../../lib/contract/all';
@@ -82,6 +84,44 @@ test('sources that wait take turns, and none runs more at once than it may', asy
   }
   expect(begun.join('')).toBe('aababcaa');
   await Promise.all(works);
+});
+
+test('a patient call asks the embedded database when no other call is under way, one at a time', async () => {
+  const inTurn = callQueue('embedded');
+  const done: string[] = [];
+  const patient = (name: string) =>
+    inTurn({ accountId: 'hr', isPatient: true }, async () => {
+      for (const query of [1, 2]) {
+        await waitPatiently();
+        done.push(`${name} ${query}`);
+      }
+    });
+  const usual = (name: string, work: () => Promise<unknown>) =>
+    inTurn({ accountId: name }, async () => {
+      await work();
+      done.push(name);
+    });
+  let letGo = () => {};
+  const held = usual('menu', () => new Promise<void>((resolve) => (letGo = resolve)));
+  const figures = [patient('age'), patient('head count')];
+  await pause(20);
+  expect(done).toEqual([]);
+  letGo();
+  await Promise.all([held, ...figures]);
+  expect(done).toEqual(['menu', 'age 1', 'age 2', 'head count 1', 'head count 2']);
+});
+
+test('a patient call is made although others never end', async () => {
+  const inTurn = callQueue('embedded');
+  let letGo = () => {};
+  const held = inTurn({ accountId: 'crowd' }, () => new Promise<void>((resolve) => (letGo = resolve)));
+  const figure = inTurn({ accountId: 'hr', isPatient: true }, async () => {
+    await waitPatiently();
+    return 'counted';
+  });
+  expect(await figure).toBe('counted');
+  letGo();
+  await held;
 });
 
 test('while forty slow calls of one account wait, another’s is answered after a few (F11)', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { choicesOfPlaces, type NamedPlaces } from '@/components/dashboards/model/choices-of-places';
-import { chosenOf } from '@/components/dashboards/tiles/tile-reader';
+import type { Days } from '@/components/dashboards/model/dashboard-view';
+import { chosenOf } from '@/components/dashboards/tiles/tile-props';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { readReportEntry } from '@/components/workplace/reports/read-report-entry';
 import type { FilterChoices } from '@/components/ui/filter/filter';
@@ -12,7 +13,7 @@ interface FigureListPageProps {
   readonly code: string;
   readonly title: string;
   readonly above: { readonly href: `/${string}`; readonly name: string };
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: Days;
   /** Of the organisation, as it stands on the last of the days. */
   readonly chosen: OrgChoice;
   /** What narrows the people beside it. */
@@ -23,11 +24,11 @@ interface FigureListPageProps {
 
 /** A report as it lists the people behind a figure. */
 export async function FigureListPage({ code, title, above, days, chosen, choices, children }: FigureListPageProps) {
-  const [report, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(chosen, days.to)]);
+  const [report, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(chosen, days.ToDate)]);
   if (!report) return <NotFoundPage />;
   return (
     <OpenReport
-      report={{ ...report, FromDate: days.from, ToDate: days.to }}
+      report={{ ...report, ...days }}
       title={title}
       above={above}
       firstChoices={{ ...choicesOfPlaces(chosen, places), ...choices }}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
-import { numberText, signedText } from '../model/number-text';
 import type { Language } from '@/lib/contract/platform/languages';
+import { numberText, signedText } from '../model/number-text';
+import { Patterns, patternAt } from './patterns';
+import { TONE_FILL, toneAt } from './tones';
 
 export interface WaterfallStep {
   readonly label: string;
@@ -21,7 +23,9 @@ interface Bar extends WaterfallStep {
   readonly to: number;
 }
 
-const KIND = { total: 'fill-muted', up: 'fill-accent', down: 'fill-plum' };
+/** What goes down has the second tone of pictures, with its pattern. */
+const DOWN = 1;
+const KIND = { total: 'fill-muted', up: TONE_FILL[toneAt(0)], down: TONE_FILL[toneAt(DOWN)] };
 const kindOf = ({ kind, value }: WaterfallStep) => (kind === 'total' ? 'total' : value < 0 ? 'down' : 'up');
 
 /**
@@ -29,7 +33,7 @@ const kindOf = ({ kind, value }: WaterfallStep) => (kind === 'total' ? 'total' :
  * sign. The bars lie between the least and the most of all steps: those of a few people among thousands would not be seen from zero.
  */
 export function Waterfall({ label, steps, language }: WaterfallProps) {
-  const hatch = useId();
+  const id = useId();
   const bars = barsOf(steps);
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   const changes = bars.flatMap(({ kind, from, to }) => (kind === 'change' ? [from, to] : []));
@@ -42,9 +46,7 @@ export function Waterfall({ label, steps, language }: WaterfallProps) {
   return (
     <>
       <svg aria-hidden="true" width={0} height={0} className="absolute">
-        <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width={3} height={6} className="fill-surface opacity-50" />
-        </pattern>
+        <Patterns id={id} />
       </svg>
       <ol aria-label={label} className="space-y-1.5">
         {bars.map((bar) => {
@@ -72,7 +74,7 @@ export function Waterfall({ label, steps, language }: WaterfallProps) {
                     y={0}
                     height={20}
                     rx={3}
-                    fill={`url(#${hatch})`}
+                    fill={patternAt(id, DOWN)}
                   />
                 )}
               </svg>

@@ -4,7 +4,7 @@ import { countChosen } from '@/lib/contract/people/organisation-levels';
 import { ZONE, dateTimeText } from '@/lib/dates';
 import { homeOrigin, portalEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { chosenOf } from '../tiles/tile-reader';
+import { chosenOf } from '../tiles/tile-props';
 import type { Citing } from './citation';
 
 interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {

@@ -1,18 +1,14 @@
 import type { Language } from '@/lib/contract/platform/languages';
+import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
-import type { DashboardView } from '../model/dashboard-view';
-import { chosenOf, shownDay } from '../tiles/tile-reader';
+import type { DashboardView, Days } from '../model/dashboard-view';
+import { chosenOf } from '../tiles/tile-props';
 
 interface Compared {
   readonly view: Pick<DashboardView, 'chosen' | 'compare' | 'with'>;
   readonly language: Language;
   /** What units are called. */
   readonly unitNames: Readonly<Record<string, string>>;
-}
-
-interface Days {
-  readonly FromDate: string;
-  readonly ToDate: string;
 }
 
 /** The organisation that is compared with: the same one, but of another unit where that is chosen. */
@@ -31,7 +27,7 @@ export function otherDay(compared: Compared, day: string) {
   const { view, language } = compared;
   if (!isComplete(view)) return null;
   const On = view.compare === 'unit' ? day : monthsLater(day, view.compare === 'year' ? -12 : -1);
-  const name = view.compare === 'unit' ? nameOfUnit(compared) : shownDay(On, language);
+  const name = view.compare === 'unit' ? nameOfUnit(compared) : dayText(On, language);
   return { name, asked: { On, Chosen: chosenOfOther(view) } };
 }
 
@@ -40,7 +36,7 @@ export function otherPeriod(compared: Compared, { FromDate, ToDate }: Days) {
   const { view, language } = compared;
   if (!isComplete(view)) return null;
   const days = otherDays(view.compare, { FromDate, ToDate });
-  const span = `${shownDay(days.FromDate, language)} – ${shownDay(days.ToDate, language)}`;
+  const span = `${dayText(days.FromDate, language)} – ${dayText(days.ToDate, language)}`;
   return {
     name: view.compare === 'unit' ? nameOfUnit(compared) : span,
     asked: { ...days, Chosen: chosenOfOther(view) },

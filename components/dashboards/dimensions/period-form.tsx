@@ -3,14 +3,19 @@ import { SelectField } from '@/components/ui/form/select-field';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
+import { AddressForm } from '../filter/address-form';
 import { INACTIVE_PEOPLE, scopeOf, type DashboardView } from '../model/dashboard-view';
+import { yearsWith } from '../model/years-with';
 import { monthText } from '../model/month-text';
 
 interface PeriodFormProps {
   readonly chosen: DashboardView['chosen'];
-  readonly year: number;
+  /** Null where the list is of other days than those of a year or a month. */
+  readonly year: number | null;
   /** Null for the whole year. */
   readonly month: number | null;
+  /** Whose months there are to choose from. */
+  readonly monthsOf: number;
   readonly years: ReplyFor<'listDashboardYears'>;
   readonly months: ReplyFor<'listDashboardMonths'>;
   readonly businesses: ReplyFor<'listDashboardBusinesses'>;
@@ -18,21 +23,25 @@ interface PeriodFormProps {
 }
 
 /** A year, a month of it and a business, as a form that works by its address alone. */
-export async function PeriodForm({ chosen, year, month, years, months, businesses, language }: PeriodFormProps) {
+export async function PeriodForm(props: PeriodFormProps) {
+  const { chosen, year, month, monthsOf, years, months, businesses, language } = props;
   const t = await getTexts('people-dimensions');
-  const [{ business, ...kept }, [ofBusiness = '']] = [chosen, chosen.business ?? []];
-  const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
-  const monthOf = (code: number) => `${year}-${String(code).padStart(2, '0')}`;
+  const [{ business, ...others }, [ofBusiness = '']] = [chosen, chosen.business ?? []];
+  const monthOf = (code: number) => `${monthsOf}-${String(code).padStart(2, '0')}`;
   const named =
     businesses.some(({ Code }) => Code === ofBusiness) || !business ? [] : [{ Code: ofBusiness, Name: ofBusiness }];
   return (
-    <form action={INACTIVE_PEOPLE} role="search" aria-label={t('inactive.filter')} className="mb-6 print:hidden">
-      {scopeOf({ on: '', chosen: kept }).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+    <AddressForm
+      page={INACTIVE_PEOPLE}
+      parameters={scopeOf({ on: '', chosen: others })}
+      role="search"
+      aria-label={t('inactive.filter')}
+      className="mb-6 print:hidden"
+    >
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,14rem))_auto]">
-        <SelectField id="inactive-year" label={t('inactive.year')} name="year" defaultValue={year}>
-          {known.map((one) => (
+        <SelectField id="inactive-year" label={t('inactive.year')} name="year" defaultValue={year ?? ''}>
+          {year === null && <option value="">{t('inactive.otherDays')}</option>}
+          {yearsWith(monthsOf, years).map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
@@ -58,6 +67,6 @@ export async function PeriodForm({ chosen, year, month, years, months, businesse
           <Button type="submit">{t('show')}</Button>
         </div>
       </div>
-    </form>
+    </AddressForm>
   );
 }

@@ -1,23 +1,25 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Ring } from '../charts/ring';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
+import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows } from './slices';
 
 /** WFDB-09: the head count told apart by whatever the profile's definition marks. */
 export async function PieTile(props: TileProps) {
   const { view, language } = props;
-  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), tryCallHr('listDimensions', {})]);
+  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), readDimensions()]);
   const dimension = dimensions?.find(({ Code }) => Code === view.dimension) ?? dimensions?.[0];
   const reply =
     dimension &&
     (await tryCallHr('countByDimension', { On: dayOf(props), Chosen: chosenOf(view), Dimension: dimension.Code }));
   if (!dimensions || !dimension || !reply) return <FailedTile id="pie" title={t('pie.title')} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const largest = largestOf(reply.Slices, language);
   const parts = ringParts(view, dimension, { slices: reply.Slices, others: t('others') });
   return (

@@ -1,10 +1,11 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { FigureTable } from '../figure-table';
 import { addressOf } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-07: of how many people the profile says what they can be told apart by. */
 export async function ProfileTile(props: TileProps) {
@@ -14,7 +15,7 @@ export async function ProfileTile(props: TileProps) {
     tryCallHr('readProfileReport', { On: dayOf(props), Chosen: chosenOf(view) }),
   ]);
   if (!reply) return <FailedTile id="profile-report" title={t('profile.title')} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const least = [...reply.Rows].sort((one, other) => one.Known - other.Known)[0];
   return (
     <Tile

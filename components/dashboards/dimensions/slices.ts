@@ -6,25 +6,17 @@ import { addressOfPeople, type DashboardView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 
 export type Slice = ReplyFor<'countByDimension'>['Slices'][number];
-export type DimensionEntry = ReplyFor<'listDimensions'>[number];
+type Dimension = Pick<ReplyFor<'listDimensions'>[number], 'Code' | 'Level'>;
 
 /** The people of a part as a list; none of those that are told together. */
-function addressOfSlice(
-  view: DashboardView,
-  { Code, Level }: Pick<DimensionEntry, 'Code' | 'Level'>,
-  slice: Slice,
-): `/${string}` | undefined {
+function addressOfSlice(view: DashboardView, { Code, Level }: Dimension, slice: Slice): `/${string}` | undefined {
   if (slice.Code === null || slice.Count === 0) return undefined;
   if (Level === null) return addressOfPeople(view, { dimension: Code, part: slice.Code });
   return slice.Code === '' ? undefined : addressOfPeople(view, { chosen: { [Level]: [slice.Code] } });
 }
 
 /** The rows of a table of parts: each with its people and their share. */
-export const sliceRows = (
-  view: DashboardView,
-  dimension: Pick<DimensionEntry, 'Code' | 'Level'>,
-  slices: readonly Slice[],
-): FigureRow[] =>
+export const sliceRows = (view: DashboardView, dimension: Dimension, slices: readonly Slice[]): FigureRow[] =>
   slices.map((slice) => ({
     label: slice.Label,
     values: [slice.Count, slice.Percentage],
@@ -34,7 +26,7 @@ export const sliceRows = (
 /** The parts of a ring, each with its list. */
 export const ringParts = (
   view: DashboardView,
-  dimension: Pick<DimensionEntry, 'Code' | 'Level'>,
+  dimension: Dimension,
   { slices, others }: { readonly slices: readonly Slice[]; readonly others: string },
 ): readonly Part[] =>
   shownParts(

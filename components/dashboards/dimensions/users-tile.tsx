@@ -1,12 +1,11 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
-import { Key } from '../charts/key';
 import { FigureTable } from '../figure-table';
 import { monthText } from '../model/month-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-12: how many people signed in in each of twelve months, beside those who worked here. */
 export async function UsersTile(props: TileProps) {
@@ -44,16 +43,14 @@ export async function UsersTile(props: TileProps) {
         />
       }
     >
-      <div className="space-y-3">
-        <BarChart
-          language={language}
-          groups={Months.map(({ Month, Users, Active }) => ({
-            label: monthText(Month, language, 'short'),
-            values: [Users ?? 0, Active],
-          }))}
-        />
-        <Key labels={[t('users.users'), t('users.active')]} />
-      </div>
+      <BarChart
+        language={language}
+        groups={Months.map(({ Month, Users, Active }) => ({
+          label: monthText(Month, language, 'short'),
+          values: [Users ?? 0, Active],
+        }))}
+        names={[t('users.users'), t('users.active')]}
+      />
     </Tile>
   );
 }

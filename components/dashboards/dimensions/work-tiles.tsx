@@ -1,4 +1,5 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Ring } from '../charts/ring';
@@ -6,7 +7,8 @@ import { FigureTable } from '../figure-table';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
+import { readDimensions } from './read-dimensions';
 import { largestOf, ringParts, sliceRows, type Slice } from './slices';
 
 interface BandsTileProps extends TileProps {
@@ -35,7 +37,7 @@ async function BandsTile({ code, reply, rule, ...props }: BandsTileProps) {
       title={title}
       sentence={
         MedianMonths === null || MeanMonths === null
-          ? t('none', { day: shownDay(On, language) })
+          ? t('none', { day: dayText(On, language) })
           : t(`${code}.sentence`, { median: years(MedianMonths), mean: years(MeanMonths) })
       }
       rule={`${rule} ${t('bands')}`}
@@ -75,13 +77,13 @@ export async function TenureTile(props: TileProps) {
 /** WFDB-10: the highest education. Whoever may not read it of others is told so. */
 export async function QualificationTile(props: TileProps) {
   const { view, language } = props;
-  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), tryCallHr('listDimensions', {})]);
+  const [t, dimensions] = await Promise.all([getTexts('people-dimensions'), readDimensions()]);
   const title = t('qualification.title');
   const dimension = dimensions?.find(({ Code }) => Code === 'qualification');
   if (dimensions && !dimension) return <Tile id="qualification" title={title} sentence={t('qualification.closed')} />;
   const reply = dimension && (await tryCallHr('readQualification', { On: dayOf(props), Chosen: chosenOf(view) }));
   if (!dimension || !reply) return <FailedTile id="qualification" title={title} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const largest = largestOf(reply.Slices, language);
   const parts = ringParts(view, dimension, { slices: reply.Slices, others: t('others') });
   return (

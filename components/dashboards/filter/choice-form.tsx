@@ -1,38 +1,22 @@
+import type { ComponentProps } from 'react';
 import { Select } from '@/components/ui/form/select';
-import { Button } from '@/components/ui/button/button';
-import { getTexts } from '@/lib/i18n/get-texts';
-import { parametersOf, type AnyView, type TileChoice } from '../model/dashboard-view';
+import { TileForm } from './tile-form';
 
-interface ChoiceFormProps {
-  readonly view: AnyView;
-  readonly name: TileChoice;
-  /** The tile that the answer is read in. */
-  readonly tile: string;
+interface ChoiceFormProps extends Omit<ComponentProps<typeof TileForm>, 'children'> {
   readonly label: string;
   readonly chosen: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** One choice of a tile, which keeps all else of the address. */
-export async function ChoiceForm({ view, name, tile, label, chosen, options }: ChoiceFormProps) {
-  const t = await getTexts('hr-dashboard');
-  return (
-    <form action={`${view.page}#${tile}`} className="flex items-center gap-2">
-      {parametersOf(view)
-        .filter(([one]) => one !== name)
-        .map(([one, value]) => (
-          <input key={`${one} ${value}`} type="hidden" name={one} value={value} />
-        ))}
-      <Select name={name} aria-label={label} defaultValue={chosen} className="w-auto max-w-44">
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" variant="secondary">
-        {t('show')}
-      </Button>
-    </form>
-  );
-}
+/** A choice of a tile among some. */
+export const ChoiceForm = ({ label, chosen, options, ...form }: ChoiceFormProps) => (
+  <TileForm {...form}>
+    <Select name={form.name} aria-label={label} defaultValue={chosen} className="w-auto max-w-44">
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  </TileForm>
+);

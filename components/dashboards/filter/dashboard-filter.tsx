@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/form/text-input';
 import type { ReplyFor } from '@/lib/contract/all';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { parametersOf, scopeOf, type AnyView } from '../model/dashboard-view';
+import { AddressForm } from './address-form';
 
 interface DashboardFilterProps {
   readonly view: AnyView;
@@ -20,12 +21,15 @@ const INDENT = '\u2003';
 /** The day and the part of the organisation that all tiles are of, as a form that works by its address alone. */
 export async function DashboardFilter({ view, levels, rows }: DashboardFilterProps) {
   const t = await getTexts('hr-dashboard');
-  const kept = parametersOf(view).filter(([name]) => !scopeOf(view).some(([scoped]) => scoped === name));
+  const others = parametersOf(view).filter(([name]) => !scopeOf(view).some(([scoped]) => scoped === name));
   return (
-    <form action={view.page} role="search" aria-label={t('filter')} className="mb-6 print:hidden">
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <AddressForm
+      page={view.page}
+      parameters={others}
+      role="search"
+      aria-label={t('filter')}
+      className="mb-6 print:hidden"
+    >
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
         <Field id="dashboard-on" label={t('asOn')}>
           {(control) => (
@@ -53,7 +57,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
           )}
         </div>
       </div>
-    </form>
+    </AddressForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button/button';
 import { TextInput } from '@/components/ui/form/text-input';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { HR_DASHBOARD, parametersOf, type DashboardView } from '../model/dashboard-view';
+import type { DashboardView } from '../model/dashboard-view';
+import { TileForm } from './tile-form';
 
 interface SinceFormProps {
   readonly view: DashboardView;
@@ -11,27 +11,19 @@ interface SinceFormProps {
 
 /** From which day on a change is told. */
 export async function SinceForm({ view, tile, days }: SinceFormProps) {
-  const [t, own] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-change')]);
+  const t = await getTexts('figure-change');
   return (
-    <form action={`${HR_DASHBOARD}#${tile}`} className="flex items-center gap-2">
-      {parametersOf(view)
-        .filter(([one]) => one !== 'since')
-        .map(([one, value]) => (
-          <input key={`${one} ${value}`} type="hidden" name={one} value={value} />
-        ))}
+    <TileForm view={view} name="since" tile={tile}>
       <TextInput
         id={`${tile}-since`}
         type="date"
         name="since"
-        aria-label={own('since')}
+        aria-label={t('since')}
         defaultValue={days.chosen}
         min={days.min}
         max={days.max}
         className="w-auto"
       />
-      <Button type="submit" variant="secondary">
-        {t('show')}
-      </Button>
-    </form>
+    </TileForm>
   );
 }

@@ -72,6 +72,20 @@ export function dayIn(text: string): string {
   return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text ? text : '';
 }
 
+/** From one day to another, as the calls name them. */
+export interface Days {
+  readonly FromDate: string;
+  readonly ToDate: string;
+}
+
+export const oneDay = (day: string): Days => ({ FromDate: day, ToDate: day });
+
+/** The days that an address names, or else the usual ones. */
+export function periodIn(query: URLSearchParams, usual: Days): Days {
+  const [first = '', last = ''] = ['first', 'last'].map((name) => dayIn(query.get(name) ?? ''));
+  return first !== '' && first <= last ? { FromDate: first, ToDate: last } : usual;
+}
+
 /** The code of a dimension, or none. */
 export function dimensionIn(query: URLSearchParams): string | null {
   const code = query.get('dimension') ?? '';

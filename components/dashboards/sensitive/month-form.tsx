@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SENSITIVE_CUTS } from '@/lib/contract/dashboards/sensitive-rules';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
+import { AddressForm } from '../filter/address-form';
 import { monthText } from '../model/month-text';
 import { SENSITIVE_FIGURES, type SensitiveView } from './sensitive-view';
 
@@ -16,13 +17,13 @@ interface MonthFormProps {
 export async function MonthForm({ view, months, language }: MonthFormProps) {
   const t = await getTexts('sensitive-figures');
   return (
-    <form
-      action={SENSITIVE_FIGURES}
+    <AddressForm
+      page={SENSITIVE_FIGURES}
+      parameters={view.isPlain ? [['plain', '1']] : []}
       role="search"
       aria-label={t('filter')}
       className="mb-6 flex flex-wrap items-end gap-3 print:hidden"
     >
-      {view.isPlain && <input type="hidden" name="plain" value="1" />}
       <SelectField id="sensitive-month" name="month" label={t('month')} defaultValue={view.month}>
         {months.map((month) => (
           <option key={month} value={month}>
@@ -38,6 +39,6 @@ export async function MonthForm({ view, months, language }: MonthFormProps) {
         ))}
       </SelectField>
       <Button type="submit">{t('show')}</Button>
-    </form>
+    </AddressForm>
   );
 }

@@ -1,4 +1,3 @@
-import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { VIEW_REFUSALS, type SensitiveTile as TileCode } from '@/lib/contract/dashboards/sensitive-rules';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -8,6 +7,7 @@ import { BarChart } from '../charts/bar-chart';
 import { FigureTable } from '../figure-table';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
+import { FailedFigure } from '../tiles/failed-tile';
 import { rowsOfWhole, tableOfParts } from './figures-of-views';
 import { addressOfSensitive, type SensitiveView } from './sensitive-view';
 
@@ -34,17 +34,9 @@ export async function SensitiveTile({ tile, view, language }: SensitiveTileProps
     tryCallHr(CALL[tile], { Month: view.month, Cut: view.cut }),
   ]);
   const title = t(`tiles.${tile}`);
-  if (!reply)
-    return (
-      <Tile id={tile} title={title} sentence={dashboard('failed')}>
-        {/* A whole load: what failed once is asked for anew. */}
-        <a href={addressOfSensitive(view, tile)} className={buttonClasses('secondary')}>
-          {dashboard('retry')}
-        </a>
-      </Tile>
-    );
+  if (!reply) return <FailedFigure id={tile} title={title} address={addressOfSensitive(view, tile)} />;
   const { On, Views, SupersededAt, CountedAt, Threshold } = reply;
-  const words = { others: t('others'), notSaid: t('notSaid') };
+  const labels = { others: t('others'), notSaid: t('notSaid') };
   const day = dayText(On, language);
   const isWhole = view.cut === 'whole';
   const told = Views.filter(({ Refusal }) => Refusal === null);
@@ -55,8 +47,8 @@ export async function SensitiveTile({ tile, view, language }: SensitiveTileProps
       ? [t(`refusals.${reason}`)]
       : [t('refusedParts', { why: t(`refusals.${reason}`), parts: names.join(', ') })];
   });
-  const rows = isWhole && told[0] ? rowsOfWhole(told[0], words) : [];
-  const parts = tableOfParts(Views, words);
+  const rows = isWhole && told[0] ? rowsOfWhole(told[0], labels) : [];
+  const parts = tableOfParts(Views, labels);
   const table = isWhole
     ? { heads: [t('value'), dashboard('people')], rows }
     : { heads: [t(`cuts.${view.cut}`), ...parts.heads], rows: parts.rows };

@@ -1,39 +1,46 @@
+import { cache } from 'react';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { monthsLater } from '@/lib/typed/calendar-days';
 import { Waterfall, type WaterfallStep } from '../charts/waterfall';
 import { differenceOf } from '../comparison/compared-texts';
 import { FigureTable } from '../figure-table';
 import { SinceForm } from '../filter/since-form';
-import { addressOfMovements } from '../model/dashboard-view';
+import { addressOfMovements, type DashboardView } from '../model/dashboard-view';
 import { numberText, signedText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-props';
 
 type Change = ReplyFor<'explainChange'>;
 
 /** Of so many parts each is drawn; the others together. */
-const MAX_PARTS = 8;
+const MAX_DRAWN_PARTS = 8;
 /** So many parts are named as those that changed most. */
-const NAMED = 3;
-/** A change is told of so many months at most, with that of the first day. */
-const LONGEST = -23;
+const MAX_NAMED_PARTS = 3;
+/** A change is told of so many months at most, with those of the first and the last day. */
+const MAX_MONTHS = 24;
 
 /** The days of which the change is told: since the day that the address names, where there is one within reach, or for a year. */
 function daysOf(props: TileProps) {
   const day = dayOf(props);
   const { since } = props.view;
-  const min = monthsLater(`${day.slice(0, 7)}-01`, LONGEST);
+  const min = monthsLater(`${day.slice(0, 7)}-01`, 1 - MAX_MONTHS);
   return { min, ...yearUpTo(day), ...(since >= min && since <= day && { FromDate: since }) };
 }
+
+/** Read once for both tiles of a page, which are given the same view. */
+const readChange = cache((view: DashboardView, FromDate: string, ToDate: string) =>
+  tryCallHr('explainChange', { FromDate, ToDate, Chosen: chosenOf(view) }),
+);
 
 const wayOf = (difference: number) => (difference > 0 ? 'up' : difference < 0 ? 'down' : 'same');
 
 /** The parts of which a change is made most, with it, as a text. */
 function namedParts(parts: readonly { readonly Name: string; readonly by: number }[], language: TileProps['language']) {
-  const named = parts.filter(({ by }) => by !== 0).slice(0, NAMED);
+  const named = parts.filter(({ by }) => by !== 0).slice(0, MAX_NAMED_PARTS);
   const texts = named.map(({ Name, by }) => `${Name} (${signedText(by, language)})`);
   return new Intl.ListFormat(language, { type: 'unit' }).format(texts);
 }
@@ -45,7 +52,7 @@ export async function ChangeTile(props: TileProps) {
   const [t, own, reply] = await Promise.all([
     getTexts('hr-dashboard'),
     getTexts('figure-change'),
-    tryCallHr('explainChange', { ...days, Chosen: chosenOf(view) }),
+    readChange(view, days.FromDate, days.ToDate),
   ]);
   if (!reply) return <FailedTile id="change" title={own('title')} view={view} />;
   const { FromDate, ToDate, Whole, Parts } = reply;
@@ -54,7 +61,7 @@ export async function ChangeTile(props: TileProps) {
   const named = namedParts(parts, language);
   const sentence = own('sentence', {
     ...{ way: wayOf(difference), change: numberText(Math.abs(difference), language) },
-    ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language) },
+    ...{ from: dayText(FromDate, language), to: dayText(ToDate, language) },
     ...{ joined: Whole.Joined, left: Whole.Left, movedIn: Whole.MovedIn, movedOut: Whole.MovedOut },
     moved: Whole.MovedIn + Whole.MovedOut > 0 ? 'yes' : 'no',
   });
@@ -68,7 +75,7 @@ export async function ChangeTile(props: TileProps) {
   });
   const change = (label: string, value: number): WaterfallStep => ({ label, value, kind: 'change' });
   const drawn = parts.filter(({ by }) => by !== 0);
-  const others = drawn.slice(MAX_PARTS);
+  const others = drawn.slice(MAX_DRAWN_PARTS);
   return (
     <Tile
       id="change"
@@ -110,7 +117,7 @@ export async function ChangeTile(props: TileProps) {
             language={language}
             steps={[
               total('opening', Whole.Opening),
-              ...drawn.slice(0, MAX_PARTS).map(({ Name, by }) => change(Name, by)),
+              ...drawn.slice(0, MAX_DRAWN_PARTS).map(({ Name, by }) => change(Name, by)),
               ...(others.length > 0
                 ? [
                     change(
@@ -135,7 +142,7 @@ export async function AttritionChangeTile(props: TileProps) {
   const [t, own, reply] = await Promise.all([
     getTexts('hr-dashboard'),
     getTexts('figure-change'),
-    tryCallHr('explainChange', { ...days, Chosen: chosenOf(view) }),
+    readChange(view, days.FromDate, days.ToDate),
   ]);
   if (!reply) return <FailedTile id="attrition-change" title={own('attrition.title')} view={view} />;
   const { FromDate, ToDate, Attrition } = reply;
@@ -145,8 +152,8 @@ export async function AttritionChangeTile(props: TileProps) {
     language,
   );
   const periods = {
-    ...{ beforeFrom: shownDay(Attrition.BeforeFrom, language), beforeTo: shownDay(Attrition.BeforeTo, language) },
-    ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language) },
+    ...{ beforeFrom: dayText(Attrition.BeforeFrom, language), beforeTo: dayText(Attrition.BeforeTo, language) },
+    ...{ from: dayText(FromDate, language), to: dayText(ToDate, language) },
   };
   const isTold = Rate !== null && RateBefore !== null && ByLeavers !== null && ByAverage !== null;
   const sentence = isTold

@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { addressOfGaps } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 /** What records lack that figures are made of, each leading to the records. */
 export async function GapsTile(props: TileProps) {
@@ -20,7 +21,7 @@ export async function GapsTile(props: TileProps) {
     <Tile
       id="gaps"
       title={t('gaps.title')}
-      sentence={t('gaps.sentence', { count: reply.People, day: shownDay(reply.On, language) })}
+      sentence={t('gaps.sentence', { count: reply.People, day: dayText(reply.On, language) })}
       rule={t('gaps.rule')}
     >
       {found.length > 0 && (

@@ -1,22 +1,25 @@
 import Link from 'next/link';
+import { cache } from 'react';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import type { ReplyFor } from '@/lib/contract/all';
-import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
+import { ORG_LEVELS, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 import { Picture } from '../charts/live/picture';
 import { shownParts, type Part } from '../charts/part';
 import { Ring } from '../charts/ring';
 import { Treemap } from '../charts/treemap';
 import { readComparedTexts } from '../comparison/compared-texts';
 import { otherDay } from '../comparison/comparison';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
-import { addressOfPart, addressOfPeople } from '../model/dashboard-view';
+import { addressOfPart, addressOfPeople, type DashboardView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 interface UnitsTileProps extends TileProps {
   /** The units of which the parts are told apart by what is directly below them. */
@@ -29,17 +32,22 @@ export interface HeadCountTileProps extends UnitsTileProps {
   readonly levelNames: Readonly<Record<string, string>>;
 }
 
+/** Read once where both tiles tell people apart by units. */
+const readHeadCount = cache((view: DashboardView, On: string, By: OrgLevel) =>
+  tryCallHr('readHeadCount', { On, Chosen: chosenOf(view), By }),
+);
+
 /** DASH-07, DASH-08, DASH-15: how many there are, and told apart by a level that is chosen. */
 export async function HeadCountTile(props: HeadCountTileProps) {
   const { view, language, addPage, levelNames, topUnits } = props;
   const other = otherDay(props, dayOf(props));
   const [t, reply, before] = await Promise.all([
     getTexts('hr-dashboard'),
-    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: view.by }),
+    readHeadCount(view, dayOf(props), view.by),
     other && tryCallHr('readHeadCount', { ...other.asked, By: view.by }),
   ]);
   if (!reply) return <FailedTile id="head-count" title={t('headCount.title')} view={view} />;
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   const compared = await readComparedTexts({
     ...{ other, language },
     figures: before && [{ kind: 'people', now: reply.HeadCount, before: before.HeadCount }],
@@ -51,11 +59,7 @@ export async function HeadCountTile(props: HeadCountTileProps) {
     <Tile
       id="head-count"
       title={t('headCount.title')}
-      figure={
-        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
-          {numberText(reply.HeadCount, language)}
-        </Link>
-      }
+      figure={<FigureLink href={addressOfPeople(view)} value={reply.HeadCount} language={language} />}
       sentence={
         most
           ? t('headCount.sentence', { count: reply.HeadCount, day, name: most.Name, most: most.HeadCount })
@@ -99,13 +103,10 @@ export async function HeadCountTile(props: HeadCountTileProps) {
 /** DASH-17: the units as areas. */
 export async function UnitsTile(props: UnitsTileProps) {
   const { view, language, topUnits } = props;
-  const [t, reply] = await Promise.all([
-    getTexts('hr-dashboard'),
-    tryCallHr('readHeadCount', { On: dayOf(props), Chosen: chosenOf(view), By: 'unit' }),
-  ]);
+  const [t, reply] = await Promise.all([getTexts('hr-dashboard'), readHeadCount(view, dayOf(props), 'unit')]);
   if (!reply) return <FailedTile id="units" title={t('units.title')} view={view} />;
   const parts = partsOf(reply.Parts, (code) => addressOfPart(view, { level: 'unit', code, topUnits }));
-  const day = shownDay(reply.On, language);
+  const day = dayText(reply.On, language);
   return (
     <Tile
       id="units"

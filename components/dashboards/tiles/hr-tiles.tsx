@@ -12,12 +12,10 @@ import { AttritionTile, FluctuationTile, HiringTile } from './movement-tiles';
 import { AgesTile, DiversityTile, NewcomersTile } from './people-tiles';
 import { SpanTile } from './span-tile';
 
-export type HrTileProps = HeadCountTileProps;
-
 interface HrTile {
   readonly width: 'third' | 'half' | 'all';
   readonly title: () => Promise<string>;
-  readonly show: (props: HrTileProps) => Promise<ReactNode>;
+  readonly show: (props: HeadCountTileProps) => Promise<ReactNode>;
 }
 
 /** The tiles of the HR dashboard, by the codes of the contract. */

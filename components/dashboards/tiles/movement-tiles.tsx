@@ -1,20 +1,20 @@
 import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
-import { wireCalendarDate } from '@/lib/dates';
+import { dayText, wireCalendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
-import { Key } from '../charts/key';
 import { readComparedTexts } from '../comparison/compared-texts';
 import { otherPeriod } from '../comparison/comparison';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOf, addressOfInactive, addressOfMovements } from '../model/dashboard-view';
-import { lastDayOfMonth, monthText } from '../model/month-text';
+import { monthText, monthWithin } from '../model/month-text';
+import { yearsWith } from '../model/years-with';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from './tile-props';
 
 /** DASH-01 to DASH-03, DASH-22, CNST-25: hires and exits of a year, six months at a time, two in a row. */
 export async function HiringTile(props: TileProps) {
@@ -49,12 +49,8 @@ export async function HiringTile(props: TileProps) {
     const month = `${year}-${String(at + 1 + (view.half - 1) * 6).padStart(2, '0')}`;
     return { month, hires: countOf('Active', month), exits: countOf('InActive', month) };
   });
-  const known = [...new Set([year, ...years.map(({ Year }) => Year)])].sort((one, other) => other - one);
   const listOf = (month: string, kind: 'joined' | 'left') =>
-    addressOfMovements(view, {
-      ...{ kind, first: `${month}-01` },
-      last: lastDayOfMonth(month) > period.ToDate ? period.ToDate : lastDayOfMonth(month),
-    });
+    addressOfMovements(view, { kind, ...monthWithin(month, period) });
   return (
     <Tile
       id="hiring"
@@ -69,7 +65,7 @@ export async function HiringTile(props: TileProps) {
           tile="hiring"
           label={t('hiring.year')}
           chosen={String(year)}
-          options={known.map((one) => ({ value: String(one), text: String(one) }))}
+          options={yearsWith(year, years).map((one) => ({ value: String(one), text: String(one) }))}
         />
       }
       rule={t('hiring.rule')}
@@ -91,7 +87,9 @@ export async function HiringTile(props: TileProps) {
                     <Link
                       href={listOf(month, kind)}
                       prefetch={false}
-                      aria-label={t('listOf', { what: `${name}, ${monthText(month, language, 'withYear')}: ${value}` })}
+                      aria-label={t('listOf', {
+                        what: `${name}, ${monthText(month, language, 'withYear')}: ${numberText(value, language)}`,
+                      })}
                       className="font-semibold text-accent-text underline-offset-2 hover:underline digits"
                     >
                       {numberText(value, language)}
@@ -128,16 +126,12 @@ export async function FluctuationTile(props: TileProps) {
   const valuesOf = (one: typeof Whole) => [
     ...[one.Opening, one.Joined, one.MovedIn, one.Left, one.MovedOut, one.Closing],
   ];
-  const clipped = (month: string) => ({
-    first: `${month}-01` < FromDate ? FromDate : `${month}-01`,
-    last: lastDayOfMonth(month) > ToDate ? ToDate : lastDayOfMonth(month),
-  });
   return (
     <Tile
       id="fluctuation"
       title={t('fluctuation.title')}
       sentence={t('fluctuation.sentence', {
-        ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language), opening: Whole.Opening },
+        ...{ from: dayText(FromDate, language), to: dayText(ToDate, language), opening: Whole.Opening },
         ...{ joined: Whole.Joined, left: Whole.Left, closing: Whole.Closing },
       })}
       citing={props.citing}
@@ -150,26 +144,22 @@ export async function FluctuationTile(props: TileProps) {
           rows={Months.map((one) => ({
             label: monthText(one.Month, language, 'withYear'),
             values: valuesOf(one),
-            href: addressOfMovements(view, clipped(one.Month)),
+            href: addressOfMovements(view, monthWithin(one.Month, reply)),
           }))}
         />
       }
     >
-      <div className="space-y-3">
-        <BarChart
-          language={language}
-          groups={Months.map(({ Month, Joined, MovedIn, Left, MovedOut }) => ({
-            label: monthText(Month, language, 'short'),
-            values: [Joined + MovedIn, Left + MovedOut],
-          }))}
-        />
-        <Key
-          labels={[
-            `${t('fluctuation.joined')} + ${t('fluctuation.movedIn')}`,
-            `${t('fluctuation.left')} + ${t('fluctuation.movedOut')}`,
-          ]}
-        />
-      </div>
+      <BarChart
+        language={language}
+        groups={Months.map(({ Month, Joined, MovedIn, Left, MovedOut }) => ({
+          label: monthText(Month, language, 'short'),
+          values: [Joined + MovedIn, Left + MovedOut],
+        }))}
+        names={[
+          `${t('fluctuation.joined')} + ${t('fluctuation.movedIn')}`,
+          `${t('fluctuation.left')} + ${t('fluctuation.movedOut')}`,
+        ]}
+      />
     </Tile>
   );
 }
@@ -185,7 +175,7 @@ export async function AttritionTile(props: TileProps) {
   ]);
   if (!reply) return <FailedTile id="attrition" title={t('attrition.title')} view={view} />;
   const { FromDate, ToDate, Rate, AnnualRate, SimpleRate, Average, Left } = reply;
-  const [from, to] = [shownDay(FromDate, language), shownDay(ToDate, language)];
+  const [from, to] = [dayText(FromDate, language), dayText(ToDate, language)];
   const percent = (value: number | null) => (value === null ? '–' : `${numberText(value, language)} %`);
   const average = numberText(Average, language);
   const reasons = [

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { AGE_BANDS, ALL_AGES } from '@/lib/contract/dashboards/dashboard-rules';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { Key } from '../charts/key';
@@ -8,13 +8,14 @@ import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
 import { readComparedParts, readComparedTexts } from '../comparison/compared-texts';
 import { otherDay, otherPeriod } from '../comparison/comparison';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfMovements, addressOfPeople } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, keepsPeople, shownDay, thirtyDaysUpTo, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, keepsPeople, thirtyDaysUpTo, type TileProps } from './tile-props';
 
 /** DASH-04, DASH-05, DASH-16, C19: people by gender. */
 export async function DiversityTile(props: TileProps) {
@@ -46,8 +47,8 @@ export async function DiversityTile(props: TileProps) {
     ],
   });
   // A list tells of each person, which the reader may not be told.
-  const shown = parts.map(({ label, value, share, gender }) => ({
-    ...{ label, value, share },
+  const shown = parts.map(({ label, value, gender }) => ({
+    ...{ label, value },
     href: gender && keepsPeople(covers) ? addressOfPeople(view, { gender }) : undefined,
   }));
   return (
@@ -70,7 +71,7 @@ export async function DiversityTile(props: TileProps) {
           label={t('diversity.title')}
           language={language}
           heads={[t('diversity.title'), t('people'), '%']}
-          rows={shown.map(({ label, value, share, href }) => ({ label, values: [value, share], href }))}
+          rows={shown.map(({ label, value, href }, at) => ({ label, values: [value, parts[at]!.share], href }))}
         />
       }
     >
@@ -142,6 +143,7 @@ export async function AgesTile(props: TileProps) {
       }
     >
       <BarChart
+        tone="danger"
         groups={Rows.map(({ Label, AgeCount }) => ({ label: Label, values: [AgeCount] }))}
         language={language}
       />
@@ -170,18 +172,16 @@ export async function NewcomersTile(props: TileProps) {
       id="newcomers"
       title={t('newcomers.title')}
       figure={
-        <Link
+        <FigureLink
           href={addressOfMovements(view, { kind: 'joined', first: FromDate, last: ToDate })}
-          prefetch={false}
-          className="hover:underline"
-        >
-          {numberText(Whole.Joined, language)}
-        </Link>
+          value={Whole.Joined}
+          language={language}
+        />
       }
       sentence={t('newcomers.sentence', {
         count: Whole.Joined,
-        from: shownDay(FromDate, language),
-        to: shownDay(ToDate, language),
+        from: dayText(FromDate, language),
+        to: dayText(ToDate, language),
       })}
       compared={compared}
       citing={props.citing}

@@ -1,10 +1,11 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { FigureTable } from '../figure-table';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from './tile-reader';
+import { chosenOf, dayOf, type TileProps } from './tile-props';
 
 /** How many people report to a manager, and over how many layers. */
 export async function SpanTile(props: TileProps) {
@@ -24,9 +25,9 @@ export async function SpanTile(props: TileProps) {
       figure={Median === null ? undefined : shown(Median)}
       sentence={
         Managers === 0
-          ? own('none', { day: shownDay(On, language) })
+          ? own('none', { day: dayText(On, language) })
           : own('sentence', {
-              ...{ day: shownDay(On, language), managers: Managers, median: shown(Median) },
+              ...{ day: dayText(On, language), managers: Managers, median: shown(Median) },
               ...{ lower: shown(LowerQuartile), upper: shown(UpperQuartile) },
             })
       }

@@ -1,13 +1,13 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { APPROVAL_AGES } from '@/lib/contract/dashboards/dashboard-rules';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
-import Link from 'next/link';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { addressOfList, type WorkforceView } from '../model/dashboard-view';
-import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-02: what waits for a decision, by kind and age. */
 export async function ApprovalsTile(props: TileProps<WorkforceView>) {
@@ -26,12 +26,8 @@ export async function ApprovalsTile(props: TileProps<WorkforceView>) {
     <Tile
       id="approvals"
       title={t('approvals.title')}
-      figure={
-        <Link href={listOf({})} prefetch={false} className="hover:underline">
-          {numberText(total, language)}
-        </Link>
-      }
-      sentence={t('approvals.sentence', { count: total, old, day: shownDay(On, language) })}
+      figure={<FigureLink href={listOf({})} value={total} language={language} />}
+      sentence={t('approvals.sentence', { count: total, old, day: dayText(On, language) })}
       rule={t('approvals.rule')}
     >
       {total > 0 && (

@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { CONFIRMATION_DAYS } from '@/lib/contract/dashboards/dashboard-rules';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
 import { addressOfList, type WorkforceView } from '../model/dashboard-view';
-import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 const UNDECIDED = ['due', 'overdue', 'extended'] as const;
 
@@ -33,13 +34,9 @@ export async function ConfirmationsTile(props: ConfirmationsTileProps) {
     <Tile
       id="confirmations"
       title={t('confirmations.title')}
-      figure={
-        <Link href={listOf(UNDECIDED)} prefetch={false} className="hover:underline">
-          {numberText(undecided, language)}
-        </Link>
-      }
+      figure={<FigureLink href={listOf(UNDECIDED)} value={undecided} language={language} />}
       sentence={t('confirmations.sentence', {
-        ...{ count: undecided, until: shownDay(Until, language), overdue: countOf('overdue') },
+        ...{ count: undecided, until: dayText(Until, language), overdue: countOf('overdue') },
       })}
       tools={
         <ChoiceForm
@@ -83,7 +80,7 @@ export async function ConfirmationsTile(props: ConfirmationsTileProps) {
                 {Manager && <span className="block text-muted">{t('confirmations.manager', { name: Manager })}</span>}
               </span>
               <span className="text-right digits">
-                {shownDay(DueOn, language)}
+                {dayText(DueOn, language)}
                 <span className={`block ${State === 'overdue' ? 'text-danger' : 'text-muted'}`}>
                   {t(`confirmations.states.${State}`)}
                 </span>

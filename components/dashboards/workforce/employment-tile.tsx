@@ -1,16 +1,17 @@
-import Link from 'next/link';
+import { clsx } from 'clsx';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Key } from '../charts/key';
 import { Picture } from '../charts/live/picture';
 import { StackedBar } from '../charts/stacked-bar';
+import { FigureLink } from '../figure-link';
 import { FigureTable } from '../figure-table';
 import { addressOfPeople, type WorkforceView } from '../model/dashboard-view';
-import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
 type Parts = ReplyFor<'readEmployment'>['Statuses'];
 
@@ -24,7 +25,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
   ]);
   if (!reply) return <FailedTile id="employment" title={t('employment.title')} view={view} />;
   const { On, HeadCount, Statuses, Levels, Companies } = reply;
-  const day = shownDay(On, language);
+  const day = dayText(On, language);
   const nameOf = ({ Name }: Parts[number]) => Name || t('employment.none');
   const statuses = Statuses.map((part) => ({
     ...{ label: nameOf(part), value: part.HeadCount, href: addressOfPeople(view, { status: part.Code }) },
@@ -42,11 +43,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
     <Tile
       id="employment"
       title={t('employment.title')}
-      figure={
-        <Link href={addressOfPeople(view)} prefetch={false} className="hover:underline">
-          {numberText(HeadCount, language)}
-        </Link>
-      }
+      figure={<FigureLink href={addressOfPeople(view)} value={HeadCount} language={language} />}
       sentence={t('employment.sentence', { count: HeadCount, day })}
       more={On > props.today && tHr('ahead', { day })}
       rule={tHr('headCount.rule')}
@@ -57,9 +54,9 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
             <StackedBar parts={statuses} />
           </Picture>
           <Key labels={Statuses.map(nameOf)} />
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {tables.map(({ of, parts, listOf }) => (
-              <div key={of} className="min-w-0 overflow-x-auto">
+              <div key={of} className={clsx('min-w-0 overflow-x-auto', of === 'company' && 'sm:col-span-2')}>
                 <FigureTable
                   label={t(`employment.${of}`)}
                   language={language}

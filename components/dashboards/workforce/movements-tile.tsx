@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { addressOfPerson } from '@/components/people/address-of-person';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { WorkforceMovement } from '@/lib/contract/dashboards/dashboard-rules';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
-import { Key } from '../charts/key';
 import { FigureTable } from '../figure-table';
 import { addressOfMovements, type WorkforceView } from '../model/dashboard-view';
-import { lastDayOfMonth, monthText } from '../model/month-text';
+import { monthText, monthWithin } from '../model/month-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, shownDay, yearUpTo, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, yearUpTo, type TileProps } from '../tiles/tile-props';
 
 /** The kinds as the calls name them, by their fields. */
 const FIELDS = {
@@ -41,15 +41,14 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
   const listOf = (kind: WorkforceMovement, month?: string) =>
     addressOfMovements(view, {
       kind,
-      first: !month || `${month}-01` < FromDate ? FromDate : `${month}-01`,
-      last: !month || lastDayOfMonth(month) > ToDate ? ToDate : lastDayOfMonth(month),
+      ...(month ? monthWithin(month, reply) : { first: FromDate, last: ToDate }),
     });
   return (
     <Tile
       id="movements"
       title={t('movements.title')}
       sentence={t('movements.sentence', {
-        ...{ from: shownDay(FromDate, language), to: shownDay(ToDate, language) },
+        ...{ from: dayText(FromDate, language), to: dayText(ToDate, language) },
         ...{ transferred: total('transferred'), promoted: total('promoted'), manager: total('manager') },
       })}
       rule={t('movements.rule')}
@@ -69,15 +68,15 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
       }
     >
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-        <div className="space-y-3">
+        <div>
           <BarChart
             language={language}
             groups={Months.map((month) => ({
               label: monthText(month.Month, language, 'short'),
               values: DRAWN.map((kind) => month[FIELDS[kind]]),
             }))}
+            names={DRAWN.map(named)}
           />
-          <Key labels={DRAWN.map(named)} />
         </div>
         {latest.length > 0 && (
           <div>
@@ -96,7 +95,7 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
                       </Link>{' '}
                       · {t(`movements.one.${Movement}`)}
                     </span>
-                    <span className="text-muted digits">{shownDay(MovedOn, language)}</span>
+                    <span className="text-muted digits">{dayText(MovedOn, language)}</span>
                   </p>
                   <p className="text-muted wrap-anywhere">{[Before, After].filter(Boolean).join(' → ')}</p>
                 </li>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
@@ -7,10 +8,11 @@ import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-reader';
+import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
 
-/** Full per cents; 100 only where nothing is missing. */
-const percentage = (filled: number, asked: number) => (asked === 0 ? 100 : Math.floor((filled / asked) * 100));
+/** Full per cents; 100 only where nothing is missing, and none of nothing. */
+const percentText = (filled: number, asked: number, language: Language) =>
+  asked === 0 ? '–' : `${numberText(Math.floor((filled / asked) * 100), language)} %`;
 
 /** WFDB-05: how complete records are by section, and what of one is missing. */
 export async function ProfilesTile(props: TileProps<WorkforceView>) {
@@ -28,8 +30,8 @@ export async function ProfilesTile(props: TileProps<WorkforceView>) {
     <Tile
       id="profiles"
       title={t('profiles.title')}
-      figure={`${numberText(percentage(Filled, Asked), language)} %`}
-      sentence={t('profiles.sentence', { filled: Filled, asked: Asked })}
+      figure={Asked === 0 ? undefined : percentText(Filled, Asked, language)}
+      sentence={Asked === 0 ? t('profiles.none') : t('profiles.sentence', { filled: Filled, asked: Asked })}
       more={
         Lacking > 0 && (
           <Link href={listOf()} prefetch={false} className="text-accent-text underline-offset-2 hover:underline">
@@ -53,7 +55,7 @@ export async function ProfilesTile(props: TileProps<WorkforceView>) {
       rule={t('profiles.rule')}
     >
       <div className="overflow-x-auto">
-        {looked ? (
+        {Asked === 0 ? null : looked ? (
           <FigureTable
             label={looked.SectionName}
             language={language}
@@ -68,7 +70,7 @@ export async function ProfilesTile(props: TileProps<WorkforceView>) {
             rows={Sections.map(({ SectionCode, SectionName, ...section }) => ({
               label: SectionName,
               values: [
-                `${numberText(percentage(section.Filled, section.Asked), language)} %`,
+                percentText(section.Filled, section.Asked, language),
                 { value: section.Lacking, href: listOf(SectionCode) },
               ],
             }))}

@@ -1,18 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { iconButtonClasses } from '../button/icon-button-classes';
 import { PauseIcon, PlayIcon, SpeakIcon, StopIcon } from '../icons/reading-icons';
 import { useIsHydrated } from '../use-is-hydrated';
 import { useMedia } from '../use-media';
 import { canSpeak, useSpeech } from './use-speech';
-
-export interface ReadAloudWords {
-  readonly read: string;
-  readonly stop: string;
-  readonly pause: string;
-  readonly resume: string;
-}
 
 interface ReadAloudProps {
   /** The text as it stands when it is asked for. */
@@ -20,13 +14,13 @@ interface ReadAloudProps {
   readonly hasText: boolean;
   /** Which language the text is in. */
   readonly language: string;
-  readonly words: ReadAloudWords;
 }
 
 const DESKTOP_QUERY = '(min-width: 768px) and (hover: hover)';
 
 /** SPK-01 to SPK-04: reads a text aloud where a browser can, on devices that are no phones; pressing again ends it. */
-export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
+export function ReadAloud({ text, hasText, language }: ReadAloudProps) {
+  const t = useMessages('read-aloud');
   const isHydrated = useIsHydrated();
   const isAtDesk = useMedia(DESKTOP_QUERY);
   const { state, start, stop, pause, resume } = useSpeech();
@@ -38,8 +32,8 @@ export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
       {!isSilent && (
         <button
           type="button"
-          aria-label={isPaused ? words.resume : words.pause}
-          title={isPaused ? words.resume : words.pause}
+          aria-label={t(isPaused ? 'resume' : 'pause')}
+          title={t(isPaused ? 'resume' : 'pause')}
           onClick={isPaused ? resume : pause}
           className={iconButtonClasses}
         >
@@ -48,8 +42,8 @@ export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
       )}
       <button
         type="button"
-        aria-label={isSilent ? words.read : words.stop}
-        title={isSilent ? words.read : words.stop}
+        aria-label={t(isSilent ? 'read' : 'stop')}
+        title={t(isSilent ? 'read' : 'stop')}
         onClick={() => (isSilent ? start(text(), language) : stop())}
         className={clsx(iconButtonClasses, !isSilent && 'text-accent-text')}
       >

@@ -90,7 +90,10 @@ export type CallHandler<Name extends CallName> = Around & {
 };
 
 /** What is done around a handler: its work is counted in the transaction that is opened for it. */
-export type Around =
+export type Around = {
+  /** Whether it lets the calls of others go first: for reads that compute long and are looked at beside other things. */
+  readonly isPatient?: boolean;
+} & (
   | {
       /** What is counted of each account, as `WORK` says how much. */
       readonly work?: Work;
@@ -100,7 +103,8 @@ export type Around =
       /** A write that commits part of its work although it refuses, or computes long, opens its transactions itself. */
       readonly transaction: 'own';
       readonly work?: undefined;
-    };
+    }
+);
 
 /** Handlers of some calls; all of them are put together in one place, where the compiler misses none. */
 export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: CallHandler<N> };

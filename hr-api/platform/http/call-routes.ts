@@ -126,7 +126,7 @@ async function answer(
     log,
     member: request.params['*'] ?? null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-    inTurn: turnOf(call, caller, reply, inTurn),
+    inTurn: turnOf(call, caller, reply, { inTurn, isPatient: handlers[name].isPatient ?? false }),
   };
   const read = readRequest(call, request);
   if (call.kind === 'download') return answerFile(admitted, read, request, reply);
@@ -139,10 +139,15 @@ async function answer(
 }
 
 /** Strangers have no turns here: what they may cost is limited where they sign in. A read that nobody waits for is not made. */
-function turnOf({ effect }: Call, { actor }: Caller, reply: FastifyReply, inTurn: InTurn): Admitted['inTurn'] {
+function turnOf(
+  { effect }: Call,
+  { actor }: Caller,
+  reply: FastifyReply,
+  { inTurn, isPatient }: { readonly inTurn: InTurn; readonly isPatient: boolean },
+): Admitted['inTurn'] {
   if (!actor) return (work) => work();
   return (work) =>
-    inTurn(actor.accountId, async () => {
+    inTurn({ accountId: actor.accountId, isPatient }, async () => {
       if (effect === 'read' && reply.raw.destroyed)
         throw new ApiError('bad_request', { message: 'Nobody waits for it' });
       return work();

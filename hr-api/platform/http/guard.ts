@@ -100,7 +100,7 @@ export async function admit(
     );
     const subject = { kind: 'call', id: name };
     const context = { actor: session.actor, db, now, requestId: request.id };
-    await inTurn(session.actor.accountId, () => audit(context, { subject, action: 'be refused', after: { refusal } }));
+    await inTurn(session.actor, () => audit(context, { subject, action: 'be refused', after: { refusal } }));
     throw new ApiError(refusal);
   }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;

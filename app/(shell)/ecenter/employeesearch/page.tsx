@@ -8,7 +8,7 @@ import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { queryOf } from '@/lib/query-of';
+import { queryOf, type AskedQuery } from '@/lib/links/query-of';
 import { SavedLayouts } from '../../saved-layouts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,25 +17,25 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface DirectoryPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** Everyone who works here, as far as the person may know them. */
 export default async function DirectoryPage({ searchParams }: DirectoryPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'employeesearch');
-  const [t, kept, orgColumns, asked] = await Promise.all([
+  const [t, kept, orgColumns, query] = await Promise.all([
     getTranslations('directory'),
     tryCallHr('getTableLayout', { Table: DIRECTORY_TABLE }),
     callHr('listOrgColumns', { ReportCode: 0 }),
-    searchParams,
+    queryOf(searchParams),
   ]);
   return (
     <PageMessages of={['directory', 'organisation-filter', 'table', 'form.date', 'errors']}>
       <PageTitle title={t('title')} lead={t('lead')} />
       <DirectoryTable
         orgColumns={orgColumns}
-        firstView={readDirectoryView(queryOf(asked))}
+        firstView={readDirectoryView(query)}
         kept={kept?.Layout ?? null}
         layouts={<SavedLayouts report={DIRECTORY_REPORT} />}
       />

@@ -4,19 +4,18 @@ import Link from 'next/link';
 import { ComparisonFilter } from '@/components/dashboards/comparison/comparison-filter';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
-import { readScene } from '@/components/dashboards/tiles/read-scene';
+import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { mayAddPeople } from '../may-add-people';
 import { maySeeSensitive } from '../may-see-sensitive';
+import { readDashboardAddress } from '../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -26,43 +25,36 @@ export async function generateMetadata(): Promise<Metadata> {
 const ADD_PAGE = '/ecenter/jobstatusupdate/join' as const;
 
 interface HrDashboardPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** GEN-10: how many people there are, who came and who went. Each tile comes when it is there, or all with the page where no script runs. */
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, scope, language, asked, mayAdd, seesSensitive] = await Promise.all([
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const [t, scope, language, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getTranslations('figure-scope'),
     getLocale(),
-    searchParams,
     mayAddPeople(),
     maySeeSensitive(),
   ]);
-  const today = calendarDate(new Date());
-  const view = readDashboardView(queryOf(asked), today);
-  const [scene, { Tiles }] = await Promise.all([
-    readScene({ view, today, language }),
+  const view = readDashboardView(query, today);
+  const [context, { Tiles }] = await Promise.all([
+    readTileContext({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
   ]);
-  const tile = { view, today, language, ...scene, addPage: mayAdd ? ADD_PAGE : null };
+  const tile = { view, today, language, ...context, addPage: mayAdd ? ADD_PAGE : null };
   return (
     <>
-      {!view.isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!view.isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <PageTitle title={t('title')} lead={scene.covers === 'everyone' ? t('lead') : scope(scene.covers)} />
+        <PageTitle title={t('title')} lead={context.covers === 'everyone' ? t('lead') : scope(context.covers)} />
         <Link href={ARRANGE_PAGE} className={`${buttonClasses('secondary')} max-md:mb-6 print:hidden`}>
           {t('arrange.open')}
         </Link>
       </div>
-      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
-      <ComparisonFilter view={view} units={scene.units} />
+      <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
+      <ComparisonFilter view={view} units={context.units} />
       {view.isCut && (
         <p role="status" className="mb-6 font-medium">
           {scope('tooMany', { max: MAX_CODES })}

@@ -3,7 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { jobStatusPage } from '@/components/changes/change-pages';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
 import { addressOf, readWorkforceView } from '@/components/dashboards/model/dashboard-view';
-import { readScene } from '@/components/dashboards/tiles/read-scene';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
+import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { ApprovalsTile } from '@/components/dashboards/workforce/approvals-tile';
 import { ConfirmationsTile } from '@/components/dashboards/workforce/confirmations-tile';
@@ -12,10 +13,8 @@ import { MovementsTile } from '@/components/dashboards/workforce/movements-tile'
 import { ProfilesTile } from '@/components/dashboards/workforce/profiles-tile';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
+import { readDashboardAddress } from '../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('workforce-dashboard');
@@ -23,33 +22,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface WorkforceDashboardPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** WFDB-01 to WFDB-06, WFDB-14: what of the workforce needs attention. */
 export default async function WorkforceDashboardPage({ searchParams }: WorkforceDashboardPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'workforcedashboard');
-  const [t, language, asked, statusLink] = await Promise.all([
+  const { query, today } = await readDashboardAddress('workforcedashboard', searchParams);
+  const [t, language, statusLink] = await Promise.all([
     getTranslations('workforce-dashboard'),
     getLocale(),
-    searchParams,
     readMenuLink('ecenter', 'jobstatusupdate'),
   ]);
-  const view = readWorkforceView(queryOf(asked));
-  const today = calendarDate(new Date());
-  const scene = await readScene({ view, today, language });
+  const view = readWorkforceView(query);
+  const context = await readTileContext({ view, today, language });
   const { isPlain } = view;
-  const tile = { view, today, language, ...scene };
+  const tile = { view, today, language, ...context };
   return (
     <>
-      {!isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOf({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
       <PageTitle title={t('title')} lead={t('lead')} />
-      <DashboardFilter view={view} levels={scene.levels} rows={scene.rows} />
+      <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
       <TileGrid>
         <Streamed isPlain={isPlain} width="half">
           <ConfirmationsTile {...tile} addressOfStatus={typeof statusLink === 'string' ? null : jobStatusPage} />
@@ -60,10 +52,10 @@ export default async function WorkforceDashboardPage({ searchParams }: Workforce
         <Streamed isPlain={isPlain} width="all">
           <MovementsTile {...tile} />
         </Streamed>
-        <Streamed isPlain={isPlain} width="all">
+        <Streamed isPlain={isPlain} width="half">
           <ProfilesTile {...tile} />
         </Streamed>
-        <Streamed isPlain={isPlain} width="all">
+        <Streamed isPlain={isPlain} width="half">
           <EmploymentTile {...tile} />
         </Streamed>
       </TileGrid>

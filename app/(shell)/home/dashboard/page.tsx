@@ -59,7 +59,7 @@ async function EmployeeHome() {
           {desk !== undefined && <DeskCounts numbers={desk} />}
           {has('myleave') && <LeaveLine balances={leave} />}
           <CountsLine counts={counts} />
-          {pinned.length > 0 && <PinnedTiles codes={pinned} />}
+          <PinnedTiles codes={pinned} />
         </div>
         <div className="space-y-4 md:space-y-6">
           <HappeningList

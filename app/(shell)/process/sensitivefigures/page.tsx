@@ -18,7 +18,7 @@ export default async function SensitiveSetupPage() {
   await requireLink('process', 'sensitivefigures');
   const [t, setup] = await Promise.all([getTranslations('sensitive-figures'), callHr('getSensitiveSetup', {})]);
   return (
-    <PageMessages of={['sensitive-figures', 'errors']}>
+    <PageMessages of={['sensitive-figures.tiles', 'sensitive-figures.setup', 'errors']}>
       <PageTitle title={t('title')} lead={t('setup.lead')} />
       <SensitiveSetup {...setup} />
     </PageMessages>

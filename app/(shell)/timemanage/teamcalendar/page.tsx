@@ -19,7 +19,7 @@ import { calendarDate } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { readTimeZone } from '@/lib/preferences';
-import { queryOf } from '@/lib/query-of';
+import { queryOf, type AskedQuery } from '@/lib/links/query-of';
 import { readPermissions } from '../../read-permissions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,23 +28,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface TeamCalendarPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** Who is away, and when, as far as the person may know it. */
 export default async function TeamCalendarPage({ searchParams }: TeamCalendarPageProps) {
   await requireSession('full');
   await requireLink('timemanage', 'teamcalendar');
-  const [t, language, asked, permissions, zone] = await Promise.all([
+  const [t, language, query, permissions, zone] = await Promise.all([
     getTexts('team-calendar'),
     getLocale(),
-    searchParams,
+    queryOf(searchParams),
     readPermissions(),
     readTimeZone(),
   ]);
   const today = calendarDate(new Date(), zone);
   const seesAll = permissions.some(({ Permission }) => Permission === 'leave.keep');
-  const wanted = readCalendarView(queryOf(asked), today);
+  const wanted = readCalendarView(query, today);
   const view = wanted.audience === 'all' && !seesAll ? { ...wanted, audience: 'team' as const } : wanted;
   const [reply, places] = await Promise.all([
     callHr('listTeamCalendar', {

@@ -39,7 +39,6 @@ export function ArticleText({ article, isWaiting, onPage }: ArticleTextProps) {
           text={() => textRef.current?.innerText ?? ''}
           hasText={hasText && isShown}
           language={article.Language}
-          words={{ read: t('read'), stop: t('stop'), pause: t('pause'), resume: t('resume') }}
         />
       </div>
       <div className={hasPages ? 'gap-8 md:grid md:grid-cols-[12rem_minmax(0,1fr)]' : 'max-md:mt-4'}>

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HR_DASHBOARD, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
+import { HR_DASHBOARD, oneDay, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { DATA_GAPS } from '@/lib/contract/dashboards/dashboard-rules';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -14,16 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface GapsPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** The records that lack something, each leading to where it is mended. */
 export default async function DataGapsPage({ searchParams }: GapsPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, asked] = await Promise.all([getTranslations('hr-dashboard'), searchParams]);
-  const query = queryOf(asked);
-  const today = calendarDate(new Date());
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const t = await getTranslations('hr-dashboard');
   const { on, chosen } = readDashboardView(query, today);
   const gap = DATA_GAPS.find((one) => one === query.get('gap'));
   return (
@@ -31,7 +26,7 @@ export default async function DataGapsPage({ searchParams }: GapsPageProps) {
       code="data-gaps"
       title={t('gaps.title')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
-      days={{ from: on || today, to: on || today }}
+      days={oneDay(on || today)}
       chosen={chosen}
       choices={gap ? { Gap: [gap] } : {}}
     />

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PeriodForm } from '@/components/dashboards/dimensions/period-form';
-import { HR_DASHBOARD, dayIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_DASHBOARD, periodIn, readDashboardView, type Days } from '@/components/dashboards/model/dashboard-view';
 import { lastDayOfMonth } from '@/components/dashboards/model/month-text';
-import { chosenOf, yearUpTo } from '@/components/dashboards/tiles/tile-reader';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
+import { chosenOf, yearUpTo } from '@/components/dashboards/tiles/tile-props';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('people-dimensions');
@@ -17,24 +15,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface InactivePageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** WFDB-13: who left within a period, why, on which day and after how many months. */
 export default async function InactivePeoplePage({ searchParams }: InactivePageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, dashboard, language, asked] = await Promise.all([
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const [t, dashboard, language] = await Promise.all([
     getTranslations('people-dimensions'),
     getTranslations('hr-dashboard'),
     getLocale(),
-    searchParams,
   ]);
-  const query = queryOf(asked);
-  const today = calendarDate(new Date());
   const { chosen, year } = readDashboardView(query, today);
   const days = daysIn(query, year, today);
-  const shownYear = year ?? Number(days.to.slice(0, 4));
+  const shownYear = year ?? Number(days.ToDate.slice(0, 4));
   const [years, months, businesses] = await Promise.all([
     callHr('listDashboardYears', {}),
     callHr('listDashboardMonths', { Year: shownYear, Chosen: chosenOf({ chosen }) }),
@@ -51,8 +45,9 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
     >
       <PeriodForm
         {...{ chosen, years, months, businesses, language }}
-        year={shownYear}
+        year={year}
         month={year === null ? null : monthIn(query)}
+        monthsOf={shownYear}
       />
     </FigureListPage>
   );
@@ -64,14 +59,12 @@ const monthIn = (query: URLSearchParams): number | null => {
 };
 
 /** A year or a month of it, else the days that the address names, else the year up to today. */
-function daysIn(query: URLSearchParams, year: number | null, today: string): { from: string; to: string } {
+function daysIn(query: URLSearchParams, year: number | null, today: string): Days {
   const month = monthIn(query);
   if (year !== null && month !== null) {
     const name = `${year}-${String(month).padStart(2, '0')}`;
-    return { from: `${name}-01`, to: lastDayOfMonth(name) };
+    return { FromDate: `${name}-01`, ToDate: lastDayOfMonth(name) };
   }
-  if (year !== null) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [first = '', last = ''] = ['first', 'last'].map((name) => dayIn(query.get(name) ?? ''));
-  const usual = yearUpTo(today);
-  return first !== '' && first <= last ? { from: first, to: last } : { from: usual.FromDate, to: usual.ToDate };
+  if (year !== null) return { FromDate: `${year}-01-01`, ToDate: `${year}-12-31` };
+  return periodIn(query, yearUpTo(today));
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HR_DASHBOARD, dayIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
-import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-reader';
+import { HR_DASHBOARD, periodIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { thirtyDaysUpTo } from '@/components/dashboards/tiles/tile-props';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -14,27 +12,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface MovementsPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** DASH-25: those who joined or left within a period. */
 export default async function MovementsOfFigurePage({ searchParams }: MovementsPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, asked] = await Promise.all([getTranslations('hr-dashboard'), searchParams]);
-  const query = queryOf(asked);
-  const today = calendarDate(new Date());
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const t = await getTranslations('hr-dashboard');
   const { chosen } = readDashboardView(query, today);
   const kind = ['joined', 'left'].find((one) => one === query.get('kind'));
-  const [first = '', last = ''] = ['first', 'last'].map((name) => dayIn(query.get(name) ?? ''));
-  const usual = thirtyDaysUpTo(today);
-  const isPeriod = first !== '' && first <= last;
   return (
     <FigureListPage
       code="joiners-and-leavers"
       title={t('lists.movements')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
-      days={isPeriod ? { from: first, to: last } : { from: usual.FromDate, to: usual.ToDate }}
+      days={periodIn(query, thirtyDaysUpTo(today))}
       chosen={chosen}
       choices={kind ? { Movement: [kind] } : {}}
     />

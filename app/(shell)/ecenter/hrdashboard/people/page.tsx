@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HR_DASHBOARD, dimensionIn, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { HR_DASHBOARD, dimensionIn, oneDay, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hr-dashboard');
@@ -15,18 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface PeoplePageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 const AGE = /^\d{1,3}$/;
 
 /** DASH-25: the people behind a head count. */
 export default async function PeopleOfFigurePage({ searchParams }: PeoplePageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, asked] = await Promise.all([getTranslations('hr-dashboard'), searchParams]);
-  const query = queryOf(asked);
-  const today = calendarDate(new Date());
+  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const t = await getTranslations('hr-dashboard');
   const { on, chosen } = readDashboardView(query, today);
   const gender = ['male', 'female', 'other'].find((one) => one === query.get('gender'));
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
@@ -38,7 +33,7 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
       code="people-of-day"
       title={t('lists.people')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
-      days={{ from: on || today, to: on || today }}
+      days={oneDay(on || today)}
       chosen={chosen}
       choices={{ ...(gender && { Gender: [gender] }), ...(ages || {}), ...part }}
     />

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { HR_DASHBOARD } from '@/components/dashboards/model/dashboard-view';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { MonthForm } from '@/components/dashboards/sensitive/month-form';
 import { PurposeForm } from '@/components/dashboards/sensitive/purpose-form';
 import { SensitiveTile } from '@/components/dashboards/sensitive/sensitive-tile';
 import { addressOfSensitive, readSensitiveView } from '@/components/dashboards/sensitive/sensitive-view';
-import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
+import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sensitive-figures');
@@ -19,18 +18,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface SensitivePageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** WFDB-10, Q22: totals, once it was said for what they are read. */
 export default async function SensitiveFiguresPage({ searchParams }: SensitivePageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'hrdashboard');
-  const [t, dashboard, language, asked, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
+  const { query } = await readDashboardAddress('hrdashboard', searchParams);
+  const [t, dashboard, language, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
     getTranslations('sensitive-figures'),
     getTranslations('hr-dashboard'),
     getLocale(),
-    searchParams,
     callHr('getSensitiveFigures', {}),
   ]);
   const title = (
@@ -44,14 +41,10 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
         {instead === null ? <PurposeForm purpose="" /> : <p className="max-w-prose">{instead}</p>}
       </>
     );
-  const view = readSensitiveView(queryOf(asked), Months);
+  const view = readSensitiveView(query, Months);
   return (
     <>
-      {!view.isPlain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOfSensitive({ ...view, isPlain: true })}`} />
-        </noscript>
-      )}
+      {!view.isPlain && <PlainRefresh address={addressOfSensitive({ ...view, isPlain: true })} />}
       {title}
       <details className="mb-6 print:hidden">
         <summary className="min-h-11 cursor-pointer rounded-sm py-2 wrap-anywhere md:min-h-0">
@@ -62,16 +55,13 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
         </div>
       </details>
       <MonthForm view={view} months={Months} language={language} />
-      <div className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2">
-        {Tiles.map((tile) => {
-          const figure = <SensitiveTile tile={tile} view={view} language={language} />;
-          return (
-            <div key={tile} className="min-w-0">
-              {view.isPlain ? figure : <Suspense fallback={<TileSkeleton />}>{figure}</Suspense>}
-            </div>
-          );
-        })}
-      </div>
+      <TileGrid>
+        {Tiles.map((tile) => (
+          <Streamed key={tile} isPlain={view.isPlain} width="half">
+            <SensitiveTile tile={tile} view={view} language={language} />
+          </Streamed>
+        ))}
+      </TileGrid>
     </>
   );
 }

@@ -1,21 +1,25 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WORKFORCE_DASHBOARD, dayIn, readWorkforceView } from '@/components/dashboards/model/dashboard-view';
-import { yearUpTo } from '@/components/dashboards/tiles/tile-reader';
+import {
+  WORKFORCE_DASHBOARD,
+  dayIn,
+  oneDay,
+  periodIn,
+  readWorkforceView,
+} from '@/components/dashboards/model/dashboard-view';
+import { yearUpTo } from '@/components/dashboards/tiles/tile-props';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import type { FilterChoices } from '@/components/ui/filter/filter';
-import { requireLink } from '@/components/workplace/shell/require-link';
-import { requireSession } from '@/lib/bff/session/require-session';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { CONFIRMATION_STATES, WORKFORCE_MOVEMENTS } from '@/lib/contract/dashboards/dashboard-rules';
 import { wireDate } from '@/lib/typed/wire-days';
-import { calendarDate } from '@/lib/dates';
-import { queryOf } from '@/lib/query-of';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
+import { readDashboardAddress } from '../../read-dashboard-address';
 
 interface WorkforceListPageProps {
   readonly params: Promise<{ readonly list: string }>;
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: AskedQuery;
 }
 
 /** The report behind each list. */
@@ -37,13 +41,10 @@ export async function generateMetadata({ params }: WorkforceListPageProps): Prom
 
 /** WFDB-03, WFDB-04: the rows behind a figure of the workforce dashboard. */
 export default async function WorkforceListPage({ params, searchParams }: WorkforceListPageProps) {
-  await requireSession('full');
-  await requireLink('ecenter', 'workforcedashboard');
-  const [t, asked, { list: name }] = await Promise.all([getTranslations('workforce-dashboard'), searchParams, params]);
+  const { query, today } = await readDashboardAddress('workforcedashboard', searchParams);
+  const [t, { list: name }] = await Promise.all([getTranslations('workforce-dashboard'), params]);
   const list = listIn(name);
   if (!list) return <NotFoundPage />;
-  const query = queryOf(asked);
-  const today = calendarDate(new Date());
   const { on, chosen } = readWorkforceView(query);
   const day = on || today;
   return (
@@ -51,17 +52,11 @@ export default async function WorkforceListPage({ params, searchParams }: Workfo
       code={REPORTS[list]}
       title={t(`lists.${list}`)}
       above={{ href: WORKFORCE_DASHBOARD, name: t('title') }}
-      days={list === 'movements' ? periodIn(query, today) : { from: day, to: day }}
+      days={list === 'movements' ? periodIn(query, yearUpTo(today)) : oneDay(day)}
       chosen={chosen}
       choices={await CHOICES[list](query, day)}
     />
   );
-}
-
-function periodIn(query: URLSearchParams, today: string) {
-  const [first = '', last = ''] = ['first', 'last'].map((name) => dayIn(query.get(name) ?? ''));
-  const usual = yearUpTo(today);
-  return first !== '' && first <= last ? { from: first, to: last } : { from: usual.FromDate, to: usual.ToDate };
 }
 
 const NUMBER = /^\d{1,9}$/;

@@ -2,7 +2,7 @@ import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { Language } from '@/lib/contract/platform/languages';
 import { readCiting } from '../citation/read-citing';
 import type { AnyView } from '../model/dashboard-view';
-import { dayOf } from './tile-reader';
+import { dayOf } from './tile-props';
 
 interface Asked {
   readonly view: AnyView;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What the tiles of a dashboard know of the organisation on the day of a view, and of who reads them. */
-export async function readScene({ view, today, language }: Asked) {
+export async function readTileContext({ view, today, language }: Asked) {
   const which = { URLName: view.page.split('/').at(-1) ?? '' };
   const { Covers: covers } = await callHr('getFigureScope', {});
   const day = dayOf({ view, today, covers });

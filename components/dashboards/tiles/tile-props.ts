@@ -1,7 +1,6 @@
 import type { FigureScope } from '@/lib/contract/dashboards/dashboard-rules';
 import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import type { Language } from '@/lib/contract/platform/languages';
-import { dayText } from '@/lib/dates';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 import type { Citing } from '../citation/citation';
 import type { AnyView, DashboardView } from '../model/dashboard-view';
@@ -29,9 +28,6 @@ export const dayOf = ({ view, today, covers }: Pick<TileProps<AnyView>, 'view' |
 /** What is chosen of the organisation, as a call takes it. */
 export const chosenOf = ({ chosen }: Pick<AnyView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
   Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
-
-/** A calendar day, `YYYY-MM-DD`, as people write it. */
-export const shownDay = (day: string, language: Language): string => dayText(day, language);
 
 /** The twelve months that end with a day, from the first of the first one. */
 export const yearUpTo = (on: string) => ({ FromDate: monthsLater(`${on.slice(0, 7)}-01`, -11), ToDate: on });
