@@ -107,17 +107,18 @@ async function settleEnd(db: Database, end: End, ending: Ending, carry: Carry | 
       group by 1 having bool_or(last_day = ${lastDay})
     ),
     entries as materialized (
-      select employment_id, is_since, kind, day, last_day, sum(amount)::int as amount from (
-        select employment_id, amount, day >= first as is_since, case when day >= first then kind end as kind,
-          case when day >= first then day end as day, case when day >= first then last_day end as last_day
-        from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${day}
-      ) each_entry group by 1, 2, 3, 4, 5
+      select employment_id, kind, day, last_day, sum(amount)::int as amount
+      from ${leaveEntries} join concerned using (employment_id)
+      where ${isOfType} and day >= first and day <= ${day} group by 1, 2, 3, 4
     ),
     steps as (
-      select employment_id, day, ${PLACE} as place, sum(amount)::int as amount,
-        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0)::int as later,
-        coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0)::int as last
-      from entries where day <= ${lastDay} or not is_since group by 1, 2, 3
+      select employment_id, null::date as day, 0 as place, sum(amount)::int as amount, 0 as later, 0 as last
+      from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day < first group by 1
+      union all
+      select employment_id, day, ${PLACE}, sum(amount)::int,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0)::int,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0)::int
+      from entries where day <= ${lastDay} group by 1, 2, 3
     ),
     running as (
       select *, sum(amount) over this as balance, sum(later) over this as all_later, sum(last) over this as all_last
