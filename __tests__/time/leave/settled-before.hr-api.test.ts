@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { assignments, employments, persons } from '../../../hr-api/people/tables';
 import { rolledBack } from '../../../hr-api/platform/db/rolled-back';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { newCode } from '../../../hr-api/platform/new-code';
+import { lockLeaveOf } from '../../../hr-api/time/leave/ledger/lock-ledger';
 import { settleEverybody, settleLate, slicesOf } from '../../../hr-api/time/leave/ledger/settle';
 import { leaveEntries, leaveRules, leaveSettlements, leaveTypes, workShares } from '../../../hr-api/time/leave/tables';
 import type { LeaveRule } from '../../../lib/contract/time/leave/leave-rules';
@@ -62,8 +64,8 @@ const leftOut = () =>
     return settleEverybody(db, when());
   });
 
-const write = (entry: Pick<typeof leaveEntries.$inferInsert, 'typeCode' | 'day' | 'amount'>) =>
-  hr.db.insert(leaveEntries).values({ ...entry, employmentId: holderId, kind: 'correction', writtenAt: hr.clock.now });
+const write = (entry: Pick<typeof leaveEntries.$inferInsert, 'typeCode' | 'day' | 'amount'>, db = hr.db) =>
+  db.insert(leaveEntries).values({ ...entry, employmentId: holderId, kind: 'correction', writtenAt: hr.clock.now });
 
 /** Something happens, and the next night leaves nothing out of what follows. */
 async function expectAllWeighed(happens: () => Promise<unknown>) {
@@ -126,6 +128,19 @@ test('a night that is killed between two parts leaves the others to the next', a
   await nightOf(4, 2);
   expect(await leftOut()).toBeGreaterThan(0);
   await nightOf(4);
+  expect(await leftOut()).toBe(0);
+});
+
+test('a night waits for who is writing to a ledger, so that no entry has a lower number than it knows', async () => {
+  let night: Promise<number> | undefined;
+  await inTransaction(hr.db, async (db) => {
+    await lockLeaveOf(db, holderId);
+    await write({ typeCode, day: '2025-10-06', amount: -300 }, db);
+    night = nightOf(4);
+    // On a server the night runs on connections of its own, and has time to pass by.
+    await delay(500);
+  });
+  expect(await night).toBeGreaterThan(0);
   expect(await leftOut()).toBe(0);
 });
 
