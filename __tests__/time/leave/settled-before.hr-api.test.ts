@@ -131,7 +131,7 @@ test('a night that is killed between two parts leaves the others to the next', a
   expect(await leftOut()).toBe(0);
 });
 
-test('a night waits for who is writing to a ledger, so that no entry has a lower number than it knows', async () => {
+test('a night waits for who is writing to a ledger, and passes no entry by', async () => {
   let night: Promise<number> | undefined;
   await inTransaction(hr.db, async (db) => {
     await lockLeaveOf(db, holderId);
