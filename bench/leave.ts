@@ -3,7 +3,7 @@ import { leaveBalances } from '../hr-api/time/leave/reports/balances-report';
 import { measureBalancesOfAll } from './leave/balances-of-all';
 import { measureLeaveCalls } from './leave/calls';
 import { growLedgers } from './leave/grow-ledgers';
-import { measureYearEnd } from './leave/year-end';
+import { measureHomeMeanwhile, measureYearEnd } from './leave/year-end';
 import type { Measure } from './measure';
 import type { DatabasesContext } from './on-both-databases';
 import { withPostgresql } from './postgresql';
@@ -25,7 +25,12 @@ async function measureOn(context: DatabasesContext, installation: Installation, 
     const written: Measure = { name: `${name}: entries of all ledgers`, value: entries, unit: '', digits: 0 };
     return [written, ...(await measureBalancesOfAll(db, await readerNamed(db, HR.login, leaveBalances), name))];
   });
-  const calls = await withHrClient(context, installation, (client) => measureLeaveCalls(client, name));
+  const calls = await withHrClient(context, installation, async (client) => [
+    ...(await measureLeaveCalls(client, name)),
+    ...(database === 'PGlite'
+      ? []
+      : await withDatabase(installation, ({ db }) => measureHomeMeanwhile(client, db, name))),
+  ]);
   const yearEnd = await withDatabase(installation, ({ db }) => measureYearEnd(db, name));
   return [...calls, ...balances, ...yearEnd];
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { lastEntry } from '../../hr-api/time/leave/ledger/last-entry';
 import { settleBy, settleEverybody, slicesOf } from '../../hr-api/time/leave/ledger/settle';
 import { readRules } from '../../hr-api/time/leave/ledger/read-rules';
@@ -20,6 +20,18 @@ export async function settleTo(db: Database, today: CalendarDate): Promise<numbe
   return entries;
 }
 
+/** Lets some people take days of each year that they are granted. */
+const takeSome = (db: Database, today: CalendarDate, isAsked: SQL) =>
+  db.execute(sql`
+    insert into leave_entries (employment_id, type_code, kind, day, amount, written_at)
+    select employment_id, type_code, 'taken', first + turn * 12, -${PARTS_PER_DAY}::int, now()
+    from (
+      select employment_id, type_code, min(day) as first from leave_entries where kind = 'grant' and amount > 0 and ${isAsked}
+      group by employment_id, type_code, extract(year from period)
+    ) granted cross join generate_series(1, ${DAYS_TAKEN}::int) turn
+    join employments on employments.id = employment_id
+    where first + turn * 12 < ${today}::date and (valid_to is null or first + turn * 12 < valid_to)`);
+
 /** Gives everybody what rules say of five years, lets them take some of it, and carries over and ends what is left. */
 export async function growLedgers(db: Database): Promise<number> {
   await withProgress(`Writing ledgers of ${YEARS} years`, '10 s – 10 min', async () => {
@@ -31,15 +43,7 @@ export async function growLedgers(db: Database): Promise<number> {
         await inTransaction(db, (tx) => settleBy(tx, rules, { today, now: new Date(), since, among }));
     };
     await settle();
-    await db.execute(sql`
-      insert into leave_entries (employment_id, type_code, kind, day, amount, written_at)
-      select employment_id, type_code, 'taken', first + turn * 12, -${PARTS_PER_DAY}::int, now()
-      from (
-        select employment_id, type_code, min(day) as first from leave_entries where kind = 'grant' and amount > 0
-        group by employment_id, type_code, extract(year from period)
-      ) granted cross join generate_series(1, ${DAYS_TAKEN}::int) turn
-      join employments on employments.id = employment_id
-      where first + turn * 12 < ${today}::date and (valid_to is null or first + turn * 12 < valid_to)`);
+    for (const among of await slicesOf(db)) await takeSome(db, today, among.isOf(sql`employment_id`));
     await settle();
     await db.execute(sql`analyze leave_entries`);
   });

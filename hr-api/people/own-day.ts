@@ -4,6 +4,7 @@ import type { Actor } from '../platform/calls/call';
 import { dayIn, dayOf, type CalendarDate } from '../platform/dates';
 import { amongIds } from '../platform/db/among-ids';
 import type { Database } from '../platform/db/database';
+import { prepareOnce } from '../platform/db/prepare-once';
 import { accounts } from './accounts/tables';
 import { asOn, distanceFrom, nearestDay, type EffectiveDated } from './effective-dates';
 import { locations } from './organisation/tables';
@@ -21,9 +22,11 @@ export interface OwnClock {
 /** It is the organisation's day everywhere. */
 export const NOWHERE = '{}';
 
+const zonesInUse = prepareOnce('zones_in_use', (db) => db.selectDistinct({ name: locations.timeZone }).from(locations));
+
 export async function clockAt(db: Database, now: Date): Promise<{ today: CalendarDate; elsewhere: string }> {
   const today = dayOf(now);
-  const zones = await db.selectDistinct({ name: locations.timeZone }).from(locations);
+  const zones = await zonesInUse(db).execute();
   const days = zones.map(({ name }) => [name, dayIn(name, now)] as const).filter(([, day]) => day !== today);
   return { today, elsewhere: JSON.stringify(Object.fromEntries(days)) };
 }
@@ -44,6 +47,10 @@ const zoneOf = (personId: AnyPgColumn | SQL, today: OwnClock['today']) =>
     .where(eq(own.personId, personId))
     .orderBy(asc(distanceFrom(own, today)))
     .limit(1);
+
+/** The same as a value of a row; null for whoever has no place. */
+export const ownZone = (personId: AnyPgColumn | SQL, today: OwnClock['today']): SQL<string | null> =>
+  sql<string | null>`${zoneOf(personId, today)}`;
 
 /** The day where somebody works, so that it begins and ends where they are on it. The organisation's for whoever has no place. */
 export const ownDay = (personId: AnyPgColumn | SQL, { today, elsewhere }: OwnClock): SQL<CalendarDate> =>
@@ -74,7 +81,7 @@ export async function ownDaysOf(
 ): Promise<(accountId: string) => CalendarDate> {
   const today = dayOf(now);
   const rows = await db
-    .select({ id: accounts.id, zone: sql<string | null>`${zoneOf(accounts.personId, today)}` })
+    .select({ id: accounts.id, zone: ownZone(accounts.personId, today) })
     .from(accounts)
     .where(amongIds(accounts.id, new Set(accountIds)));
   const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
@@ -83,7 +90,7 @@ export async function ownDaysOf(
 
 /** The day on which a person is. */
 export async function ownDayOf(db: Database, personId: string, now: Date): Promise<CalendarDate> {
-  const zone = zoneOf(sql`${personId}::uuid`, dayOf(now));
+  const zone = ownZone(sql`${personId}::uuid`, dayOf(now));
   const { rows } = await db.execute<{ zone: string | null }>(sql`select ${zone} as zone`);
   return dayIn(rows[0]?.zone ?? '', now);
 }

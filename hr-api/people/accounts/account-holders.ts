@@ -1,10 +1,13 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { FLAG } from '../../../lib/contract/call';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { SCOPES, type Actor } from '../../platform/calls/call';
+import { dayIn } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
+import { prepareOnce } from '../../platform/db/prepare-once';
 import { storedLanguage } from '../../platform/language';
-import { clockAt, inForceFor, isEmployedNow, ownDaysOf } from '../own-day';
+import { clockAt, inForceFor, isEmployedNow, ownZone } from '../own-day';
 import { employments, persons } from '../tables';
 import { accounts, roleGrants, rolePermissions } from './tables';
 
@@ -34,6 +37,33 @@ const byReach = (one: HeldRole, other: HeldRole) =>
   other.actor.permissions.size - one.actor.permissions.size ||
   one.actor.roleCode - other.actor.roleCode;
 
+const clock = { today: sql.placeholder('today'), elsewhere: sql.placeholder('elsewhere') };
+const isAsked = (id: PgColumn) => sql`${id} = any(${sql.placeholder('ids')}::uuid[])`;
+
+const holdersByAccount = prepareOnce('account_holders', (db) =>
+  db
+    .select({
+      ...{ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id },
+      zone: ownZone(accounts.personId, clock.today),
+    })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .innerJoin(employments, and(eq(employments.personId, persons.id), isEmployedNow(clock)))
+    .where(and(isAsked(accounts.id), eq(accounts.kind, 'employee'), isNull(accounts.disabledAt))),
+);
+
+const grantsByAccount = prepareOnce('grants_of_accounts', (db) => {
+  const ofRole = db
+    .select({ permission: rolePermissions.permission })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.roleCode, roleGrants.roleCode));
+  return db
+    .select({ ...getTableColumns(roleGrants), permissions: sql<string[]>`array(${ofRole})` })
+    .from(roleGrants)
+    .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
+    .where(and(isAsked(roleGrants.accountId), inForceFor(roleGrants, accounts.personId, clock)));
+});
+
 /** Those of some accounts who may sign in at this moment, with the rights that they have then; the others are left out. */
 export async function findAccountHolders(
   db: Database,
@@ -42,35 +72,21 @@ export async function findAccountHolders(
 ): Promise<AccountHolder[]> {
   const ids = [...new Set(accountIds)];
   if (ids.length === 0) return [];
-  const clock = await clockAt(db, now);
-  const found = await db
-    .select({ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id })
-    .from(accounts)
-    .innerJoin(persons, eq(persons.id, accounts.personId))
-    .innerJoin(employments, and(eq(employments.personId, persons.id), isEmployedNow(clock)))
-    .where(and(inArray(accounts.id, ids), eq(accounts.kind, 'employee'), isNull(accounts.disabledAt)));
-  const dayOfOwner = await ownDaysOf(db, ids, now);
-  const grants = await db
-    .select(getTableColumns(roleGrants))
-    .from(roleGrants)
-    .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
-    .where(and(inArray(roleGrants.accountId, ids), inForceFor(roleGrants, accounts.personId, clock)));
-  const permissionsOf = await readPermissions(
-    db,
-    grants.map(({ roleCode }) => roleCode),
-  );
-  return found.map(({ account, personId, name, employmentId }) => {
+  const asked = { ids, ...(await clockAt(db, now)) };
+  const found = await holdersByAccount(db).execute(asked);
+  const grants = await grantsByAccount(db).execute(asked);
+  return found.map(({ account, personId, name, employmentId, zone }) => {
     const { id: accountId, kind } = account;
     const own = grants.filter((grant) => grant.accountId === accountId);
     const heldRole = (roleCode: number): HeldRole => {
       const held = own.filter((grant) => grant.roleCode === roleCode);
       const scopes = [...new Set(held.map(({ scope }) => scope))];
-      const permissions = held.length > 0 ? permissionsOf(roleCode) : new Set<string>();
+      const permissions = new Set(held[0]?.permissions);
       return {
         // There is no session: nothing that is done by the clock asks for one.
         actor: {
           ...{ sessionId: '', accountId, personId, employmentId, kind, flag: FLAG.none },
-          ...{ roleCode, scopes, permissions, grantDay: dayOfOwner(accountId), provenAt: null },
+          ...{ roleCode, scopes, permissions, grantDay: dayIn(zone ?? '', now), provenAt: null },
         },
         grants: held
           .map(({ scope, unitCode }) => `${scope} ${unitCode ?? ''}`)
@@ -83,12 +99,4 @@ export async function findAccountHolders(
     const actorAs = (roleCode: number) => heldRole(roleCode).actor;
     return { accountId, name, mail: account.mail, language, roles, actorAs };
   });
-}
-
-async function readPermissions(db: Database, roleCodes: readonly number[]) {
-  const codes = [...new Set(roleCodes)];
-  const rows =
-    codes.length === 0 ? [] : await db.select().from(rolePermissions).where(inArray(rolePermissions.roleCode, codes));
-  return (roleCode: number): ReadonlySet<string> =>
-    new Set(rows.filter((row) => row.roleCode === roleCode).map(({ permission }) => permission));
 }

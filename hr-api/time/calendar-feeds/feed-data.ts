@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { prepareOnce } from '../../platform/db/prepare-once';
 import { hashOfSecret } from '../../platform/random-secret';
 import { calendarFeeds } from './tables';
 
@@ -8,11 +9,15 @@ export type Feed = typeof calendarFeeds.$inferSelect;
 /** Readings within this time of the last written one are not written. */
 const READING_PRECISION_MS = 15 * 60_000;
 
-export async function feedOfSecret(db: Database, secret: string): Promise<Feed | null> {
-  const [feed] = await db
+const feedBySecret = prepareOnce('feed_by_secret', (db) =>
+  db
     .select()
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.secretHash, hashOfSecret(secret)));
+    .where(eq(calendarFeeds.secretHash, sql.placeholder('secretHash'))),
+);
+
+export async function feedOfSecret(db: Database, secret: string): Promise<Feed | null> {
+  const [feed] = await feedBySecret(db).execute({ secretHash: hashOfSecret(secret) });
   return feed ?? null;
 }
 

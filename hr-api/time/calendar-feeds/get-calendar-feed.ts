@@ -33,10 +33,7 @@ const UNKNOWN = { atOnce: 60, anHour: 60 };
 const countUnknown = ({ db, now, clientAddress }: CallContext<null>) =>
   spend(db, [{ subject: `unknown calendar feeds of ${clientAddress ?? 'nobody knows where'}`, ...UNKNOWN }], now);
 
-/** Whose days a subscription has: all employments of its owner, so that a year back is whole; else the team of today. */
-async function employmentsOf(reader: LeaveReader, { kind }: Feed): Promise<string[]> {
-  if (kind === 'team') return membersOfTeam(reader, MAX_PEOPLE);
-  const { actor, db } = reader;
+async function employmentsOf({ actor, db }: LeaveReader): Promise<string[]> {
   const rows = await db
     .select({ id: employments.id })
     .from(employments)
@@ -107,17 +104,20 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ FeedSecret, 
   const today = dayOf(now);
   const shown = { from: daysAfter(today, -DAYS_BACK), to: daysAfter(today, DAYS_AHEAD) };
   const read = { from: daysAfter(shown.from, -DAYS_BEYOND), to: daysAfter(shown.to, DAYS_BEYOND) };
-  const employmentIds = await employmentsOf(reader, feed);
   const { kind } = feed;
-  const tag = await feedTag(db, { employmentIds, span: read, shown, today, language: reader.language, kind });
+  const { actor, language } = reader;
+  const team = kind === 'team' ? await membersOfTeam(reader, MAX_PEOPLE) : null;
+  const whose = team ? { employmentIds: team } : { personId: actor.personId };
+  const tag = await feedTag(db, { whose, span: read, shown, today, language });
   const { revision, changedAt } = await stateOf(db, feed, tag, now);
   await noteReading(db, feed, now);
   const answer = { Tag: tag, ChangedAt: changedAt.toISOString() };
   const isKnown =
     KnownTag === '' ? KnownSince !== '' && wholeSecond(KnownSince) >= wholeSecond(changedAt) : KnownTag === tag;
   if (isKnown) return { ...answer, Calendar: '' };
+  const employmentIds = team ?? (await employmentsOf(reader));
   const events = await readEvents(reader, feed, { employmentIds, shown, span: new SpanDays(read.from, read.to) });
-  const name = feedName(kind, reader.language);
+  const name = feedName(kind, language);
   return { ...answer, Calendar: writeIcal({ name, isPrivate: kind === 'own', changedAt, revision, events }) };
 };
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { begunRows } from '../../changes/rows/begun-rows';
 import { covers } from '../../effective-dates';
 import { assignments } from '../../tables';
 import type { CalendarOn } from '../../../platform/calendar/calendar-rules';
+import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { readLocationCalendars } from './location-calendars';
@@ -15,20 +16,20 @@ interface Asked {
   readonly knownOn?: CalendarDate | null;
 }
 
-/** By which calendar an employment works on each day of a span: that of its location then; null where it has none. */
-export async function personCalendar(
+/** By which calendar each of some employments works on each day of a span: that of its location then; null where it has none. */
+export async function personCalendars(
   db: Database,
-  employmentId: string,
+  employmentIds: readonly string[],
   { from, to, knownOn = null }: Asked,
   language?: Language,
-): Promise<CalendarOn> {
-  const { locationCode, validFrom, validTo } = assignments;
+): Promise<(employmentId: string) => CalendarOn> {
+  const { employmentId, locationCode, validFrom, validTo } = assignments;
   const rows = await db
-    .select({ locationCode, validFrom, validTo })
+    .select({ employmentId, locationCode, validFrom, validTo })
     .from(assignments)
     .where(
       and(
-        eq(assignments.employmentId, employmentId),
+        amongIds(employmentId, employmentIds),
         lte(validFrom, to),
         or(isNull(validTo), gt(validTo, knownOn !== null && knownOn < from ? knownOn : from)),
       ),
@@ -39,5 +40,16 @@ export async function personCalendar(
     places.map((place) => place.locationCode),
     language,
   );
-  return (day) => calendars.get(places.find((place) => covers(place, day))?.locationCode ?? '') ?? null;
+  return (id) => {
+    const own = places.filter((place) => place.employmentId === id);
+    return (day) => calendars.get(own.find((place) => covers(place, day))?.locationCode ?? '') ?? null;
+  };
 }
+
+/** The same of one employment. */
+export const personCalendar = async (
+  db: Database,
+  employmentId: string,
+  asked: Asked,
+  language?: Language,
+): Promise<CalendarOn> => (await personCalendars(db, [employmentId], asked, language))(employmentId);

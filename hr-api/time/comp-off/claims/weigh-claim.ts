@@ -1,19 +1,13 @@
-import { and, between, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { compOffCalls } from '../../../../lib/contract/time/comp-off/comp-off';
 import { MAX_CLAIM_SPAN, type ClaimIssue } from '../../../../lib/contract/time/comp-off/comp-off-rules';
 import type { LeaveRule } from '../../../../lib/contract/time/leave/leave-rules';
-import type { Language } from '../../../../lib/contract/platform/languages';
-import type { Span } from '../../../people/effective-dates';
-import { personCalendar } from '../../../people/organisation/calendars/person-calendar';
 import { ownDayOf } from '../../../people/own-day';
-import type { Database } from '../../../platform/db/database';
 import { daysAfter, daysBetween, type CalendarDate } from '../../../platform/dates';
 import type { LeaveHolder, LeaveReader } from '../../leave/holder';
-import { leaveDays } from '../../leave/tables';
-import { compOffDays } from '../tables';
 import { claimableOn } from './claimable-types';
-import { countDays, sumOf, type ClaimedDay, type DaysKnown, type WorkedSpan } from './count-days';
+import { sumOf, type ClaimedDay, type WorkedSpan } from './count-days';
+import { countClaimed } from './known-days';
 
 export type Claimed = z.output<typeof compOffCalls.previewCompOffClaim.request>;
 
@@ -32,56 +26,6 @@ export interface WeighedClaim {
   readonly credit: { readonly from: CalendarDate; readonly to: CalendarDate | null } | null;
   readonly issues: readonly ClaimIssueAt[];
 }
-
-type Holder = Span & Pick<LeaveHolder, 'id'>;
-
-interface Counting {
-  readonly today: CalendarDate;
-  readonly earliest: CalendarDate | null;
-  /** The claim itself, where it is stored already. */
-  readonly except?: string;
-  readonly language?: Language;
-}
-
-async function knownDays(
-  db: Database,
-  holder: Holder,
-  { from, to }: WorkedSpan,
-  counting: Counting,
-): Promise<DaysKnown> {
-  const { today, earliest, except, language } = counting;
-  const { employmentId, day, claimId } = compOffDays;
-  const claimed = await db
-    .select({ day })
-    .from(compOffDays)
-    .where(
-      and(
-        eq(employmentId, holder.id),
-        eq(compOffDays.isHeld, true),
-        between(day, from, to),
-        except ? ne(claimId, except) : undefined,
-      ),
-    );
-  const away = await db
-    .select({ day: leaveDays.day, first: leaveDays.first, second: leaveDays.second })
-    .from(leaveDays)
-    .where(and(eq(leaveDays.employmentId, holder.id), eq(leaveDays.isHeld, true), between(leaveDays.day, from, to)));
-  const onLeave = new Map<CalendarDate, { first: boolean; second: boolean }>();
-  for (const one of away) {
-    const before = onLeave.get(one.day);
-    const [first, second] = [one.first || (before?.first ?? false), one.second || (before?.second ?? false)];
-    onLeave.set(one.day, { first, second });
-  }
-  return {
-    ...{ employed: holder, today, earliest, onLeave },
-    calendarOn: await personCalendar(db, holder.id, { from, to }, language),
-    claimed: new Set(claimed.map((one) => one.day)),
-  };
-}
-
-/** The days of a span with what of each is credited now. */
-export const countClaimed = async (db: Database, holder: Holder, span: WorkedSpan, counting: Counting) =>
-  countDays(span, await knownDays(db, holder, span, counting));
 
 /** From the day after the work on, and for as long as the rule says from the last day of it. */
 export const creditOf = ({ to }: WorkedSpan, { earnedDays }: Pick<LeaveRule, 'earnedDays'>) => ({

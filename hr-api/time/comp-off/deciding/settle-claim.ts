@@ -7,7 +7,7 @@ import type { ApprovalSubject, DecisionContext } from '../../../workplace/approv
 import { creditEarned } from '../../leave/ledger/earn-leave';
 import { lockLeaveOf } from '../../leave/ledger/lock-ledger';
 import { claimById, type FoundClaim } from '../claims/find-claim';
-import { countClaimed } from '../claims/weigh-claim';
+import { countClaimed } from '../claims/known-days';
 import { compOffClaims, compOffDays } from '../tables';
 
 /** What keeps a claim from being approved by now. */

@@ -1,13 +1,15 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { HALF_DAY, MAX_RECOUNTS } from '../../../../lib/contract/time/leave/leave-rules';
-import { ownDayOf } from '../../../people/own-day';
+import { clockAt, ownDay } from '../../../people/own-day';
 import { assignments, employments } from '../../../people/tables';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { workedAt } from '../../leave/ledger/worked-at';
+import type { RecountSpan } from '../../leave/recount/preview-span';
+import { countDays } from '../claims/count-days';
 import type { FoundClaim } from '../claims/find-claim';
-import { countClaimed } from '../claims/weigh-claim';
+import { readKnownDays } from '../claims/known-days';
 import { compOffClaims, compOffDays } from '../tables';
 import { recountDays, type RecountedDay } from './recount-days';
 
@@ -18,9 +20,7 @@ export interface ClaimRecount {
 }
 
 /** Which approved claims are looked at: whose, as a condition on `employments`, and with days of which span. */
-interface Looked {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
+interface Looked extends RecountSpan {
   readonly among: SQL;
 }
 
@@ -57,24 +57,33 @@ async function findCandidates({ db, now }: Reading, { from, to, among }: Looked)
 
 /** Counts claims anew, those of which nothing differs left out. */
 async function recountEach({ db, now }: Reading, where: SQL | undefined): Promise<ClaimRecount[]> {
+  const today = ownDay(employments.personId, await clockAt(db, now));
+  const canBeTaken = sql`coalesce(${compOffClaims.creditTo}, 'infinity') >= ${today}`;
   const rows = await db
-    .select({ claim: compOffClaims, holder: employments })
+    .select({ claim: compOffClaims, holder: employments, today: sql<CalendarDate>`${today}::text` })
     .from(compOffClaims)
     .innerJoin(employments, eq(employments.id, compOffClaims.employmentId))
-    .where(and(eq(compOffClaims.state, 'approved'), where))
+    .where(and(eq(compOffClaims.state, 'approved'), isNotNull(compOffClaims.entryId), canBeTaken, where))
     .orderBy(compOffClaims.workFrom, compOffClaims.id);
-  const found: ClaimRecount[] = [];
-  for (const { claim, holder } of rows) {
-    const today = await ownDayOf(db, holder.personId, now);
-    const hasLapsed = claim.creditTo !== null && claim.creditTo < today;
-    if (claim.entryId === null || hasLapsed) continue;
-    const span = { from: claim.workFrom, to: claim.workTo, halfDay: claim.halfDay };
-    const counted = await countClaimed(db, holder, span, { today, earliest: null, except: claim.id });
-    const stored = await db.select().from(compOffDays).where(eq(compOffDays.claimId, claim.id));
-    const days = recountDays(counted, stored);
-    if (days.length > 0) found.push({ claim, personId: holder.personId, days });
-  }
-  return found;
+  if (rows.length === 0) return [];
+  const claims = rows.map(({ claim }) => claim);
+  const to = claims.reduce((last, { workTo }) => (workTo > last ? workTo : last), '');
+  const span = { from: claims[0]?.workFrom ?? to, to };
+  const employmentIds = [...new Set(claims.map(({ employmentId }) => employmentId))];
+  const knownOf = await readKnownDays(db, employmentIds, span);
+  const isOfClaims = amongIds(
+    compOffDays.claimId,
+    claims.map(({ id }) => id),
+  );
+  const stored = await db.select().from(compOffDays).where(isOfClaims);
+  return rows.flatMap(({ claim, holder, today: onDay }) => {
+    const { id, workFrom, workTo, halfDay } = claim;
+    const known = knownOf(holder, { today: onDay, earliest: null, except: id });
+    const counted = countDays({ from: workFrom, to: workTo, halfDay }, known);
+    const before = stored.filter(({ claimId }) => claimId === id);
+    const days = recountDays(counted, before);
+    return days.length > 0 ? [{ claim, personId: holder.personId, days }] : [];
+  });
 }
 
 /** Claims of which something would be credited differently now, the first days first, and whether there are or may be others. */

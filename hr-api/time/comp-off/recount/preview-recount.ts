@@ -1,41 +1,21 @@
-import { ne, sql, type SQL } from 'drizzle-orm';
-import { NOBODY, personsByEmployment } from '../../../people/persons-named';
-import { employments } from '../../../people/tables';
-import { visibleTo } from '../../../people/visibility';
-import type { CallContext, Handler } from '../../../platform/calls/call';
-import { dayOf, daysAfter, wireDate } from '../../../platform/dates';
-import { ApiError } from '../../../platform/errors';
-import { namesOf } from '../../../platform/texts/data';
-import { YEAR } from '../../leave/recount/find-candidates';
+import type { Handler } from '../../../platform/calls/call';
+import { dayOf, daysAfter } from '../../../platform/dates';
+import { mayRecount } from '../../leave/recount/may-recount';
+import { previewSpan, YEAR } from '../../leave/recount/preview-span';
+import { recountWriter } from '../../leave/recount/recount-writer';
 import { findClaimRecounts } from './find-recounts';
 
-const MAX_SPAN = 3 * YEAR;
-
-/** Whose claims the caller may count anew: of all whom they see, but not their own. */
-export const keptBy = ({ actor, now }: Pick<CallContext, 'actor' | 'now'>): SQL =>
-  sql`${visibleTo(actor, dayOf(now), 'one')} and ${ne(employments.personId, actor.personId)}`;
-
-/** What approved claims would be credited differently since a calendar was changed. */
-export const previewCompOffRecount: Handler<'previewCompOffRecount'> = async ({ From, To }, context) => {
-  const { db, now, language } = context;
-  const today = dayOf(now);
-  const span = { from: From || daysAfter(today, -YEAR), to: To || today };
-  if (span.to < span.from || daysAfter(span.from, MAX_SPAN) < span.to)
-    throw new ApiError('invalid', {
-      issues: [{ path: 'To', message: span.to < span.from ? 'end_before_beginning' : 'too_long' }],
-    });
-  const { recounts, isMore } = await findClaimRecounts(context, { ...span, among: keptBy(context) });
-  const people = await personsByEmployment(
+/** What approved claims would be credited differently since a calendar was changed; nobody counts their own anew. */
+export const previewCompOffRecount: Handler<'previewCompOffRecount'> = async (asked, context) => {
+  const today = dayOf(context.now);
+  const span = previewSpan(asked, { from: daysAfter(today, -YEAR), to: today });
+  const { recounts, isMore } = await findClaimRecounts(context, { ...span, among: mayRecount(context) });
+  const write = await recountWriter(
     context,
-    recounts.map(({ claim }) => claim.employmentId),
+    recounts.map(({ claim }) => claim),
   );
-  const names = await namesOf(db, 'leave-type', language);
   return {
-    Claims: recounts.map(({ claim: { code, employmentId, typeCode }, days }) => ({
-      Person: people.get(employmentId) ?? NOBODY,
-      ...{ KeyCode: code, TypeCode: typeCode, TypeName: names.get(String(typeCode)) ?? '' },
-      Days: days.map(({ day, was, amount }) => ({ Day: wireDate(day), Was: was, Is: amount })),
-    })),
+    Claims: recounts.map(({ claim, days }) => ({ ...write(claim, days), KeyCode: claim.code })),
     IsMore: isMore,
   };
 };

@@ -5,9 +5,9 @@ import type { Database } from '../../../platform/db/database';
 import { dayOf } from '../../../platform/dates';
 import { changeEarned } from '../../leave/ledger/earn-leave';
 import { lockLedger } from '../../leave/ledger/lock-ledger';
+import { mayRecount } from '../../leave/recount/may-recount';
 import { compOffClaims, compOffDays } from '../tables';
 import { recountClaims, type ClaimRecount } from './find-recounts';
-import { keptBy } from './preview-recount';
 
 /** Stores which days count now; a claim of which none does is cancelled. */
 async function storeRecount(db: Database, { claim, days }: ClaimRecount, difference: number): Promise<void> {
@@ -51,7 +51,7 @@ async function bookRecount(context: CallContext, recount: ClaimRecount): Promise
 /** Counts approved claims anew by the calendars as they are, while nobody else writes to a ledger. */
 export const recountCompOff: Handler<'recountCompOff'> = async ({ KeyCodes }, context) => {
   await lockLedger(context.db);
-  const recounts = await recountClaims(context, KeyCodes, keptBy(context));
+  const recounts = await recountClaims(context, KeyCodes, mayRecount(context));
   const booked: ClaimRecount[] = [];
   for (const recount of recounts) if (await bookRecount(context, recount)) booked.push(recount);
   return {

@@ -50,7 +50,10 @@ async function findEnds(db: Database, ending: Ending): Promise<End[]> {
   return rows.map(({ type_code: typeCode, last_day: lastDay }) => ({ typeCode, lastDay }));
 }
 
-/** After which entry somebody has to be written of to be looked at: everybody for null. */
+/**
+ * After which entry somebody has to be written of to be looked at: everybody for null. What became of an end is written of, too: it may
+ * have been by rules that were in force for some hours.
+ */
 function comparedAfter({ typeCode, lastDay }: End, { since, late, settled }: Ending): number | null {
   if (late && lastDay < since) return late.after;
   return settled?.isCompared(typeCode, lastDay) ? settled.lastEntry : null;
@@ -95,7 +98,7 @@ async function settleEnd(db: Database, end: End, ending: Ending, carry: Carry | 
       ? sql``
       : sql`and employment_id in (
           select employment_id from ${leaveEntries}
-          where id > ${after}::bigint and type_code = ${typeCode} and day <= ${lastDay})`;
+          where id > ${after}::bigint and type_code = ${typeCode} and day <= ${day})`;
   const open = isAgain ? sql`amount` : sql`of_year`;
   const { rows } = await db.execute<{ rows: number }>(sql`
     with concerned as materialized (
@@ -104,17 +107,18 @@ async function settleEnd(db: Database, end: End, ending: Ending, carry: Carry | 
       group by 1 having bool_or(last_day = ${lastDay})
     ),
     entries as materialized (
-      select employment_id, is_since, kind, day, last_day, sum(amount)::int as amount from (
-        select employment_id, amount, day >= first as is_since, case when day >= first then kind end as kind,
-          case when day >= first then day end as day, case when day >= first then last_day end as last_day
-        from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day <= ${day}
-      ) each_entry group by 1, 2, 3, 4, 5
+      select employment_id, kind, day, last_day, sum(amount)::int as amount
+      from ${leaveEntries} join concerned using (employment_id)
+      where ${isOfType} and day >= first and day <= ${day} group by 1, 2, 3, 4
     ),
     steps as (
-      select employment_id, day, ${PLACE} as place, sum(amount)::int as amount,
-        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0)::int as later,
-        coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0)::int as last
-      from entries where day <= ${lastDay} or not is_since group by 1, 2, 3
+      select employment_id, null::date as day, 0 as place, sum(amount)::int as amount, 0 as later, 0 as last
+      from ${leaveEntries} join concerned using (employment_id) where ${isOfType} and day < first group by 1
+      union all
+      select employment_id, day, ${PLACE}, sum(amount)::int,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)}), 0)::int,
+        coalesce(sum(amount) filter (where ${isLater(lastDay)} or ${isOfYear(lastDay)}), 0)::int
+      from entries where day <= ${lastDay} group by 1, 2, 3
     ),
     running as (
       select *, sum(amount) over this as balance, sum(later) over this as all_later, sum(last) over this as all_last
@@ -160,7 +164,7 @@ export async function settleEnds(db: Database, ending: Ending): Promise<number> 
   const lateFrom = new Map(settled?.lateFrom);
   const isSettled = ({ typeCode, lastDay }: End) => {
     const from = lateFrom.get(typeCode);
-    return settled?.isCompared(typeCode, lastDay) && (from === undefined || from > lastDay);
+    return settled?.isCompared(typeCode, lastDay) && (from === undefined || from > daysAfter(lastDay, 1));
   };
   const ends = await findEnds(db, ending);
   for (let end = ends.shift(); end; end = ends.shift()) {

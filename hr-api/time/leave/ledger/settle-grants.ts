@@ -122,7 +122,7 @@ function employed({ periods, audiences }: Awaited<ReturnType<typeof periodsOf>>,
       union all
       select audience, id, valid_from, null from audiences cross join ${employments} where ${isEverywhere} ${isAsked(sql`id`)}
     ),
-    who as (
+    who as materialized (
       select id, valid_from, case when valid_to <= ${today} then valid_to end as valid_to, exists (
         select from ${workShares} where employment_id = id and ${workShares.validFrom} <= ${today}
       ) as has_share from ${employments} where true ${isAsked(sql`id`)}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../../platform/dates';
+import type { DatedRule } from '../rules/entitlement';
 import { leaveEntries, leaveSettlements } from '../tables';
 import { lastEntry } from './last-entry';
 import type { RulesByType } from './read-rules';
@@ -19,10 +20,16 @@ export interface Settled {
 /** What is kept of a part that is not settled any more, as where people became more, goes after so many days. */
 const KEPT_DAYS = 400;
 
+/** Another one whenever ends are weighed in another way, so that all of them are compared once. */
+const WEIGHING = 1;
+
+const digestOf = (dated: readonly DatedRule[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([WEIGHING, dated]))
+    .digest('base64url');
+
 const digestsOf = (rules: RulesByType): Record<string, string> =>
-  Object.fromEntries(
-    [...rules].map(([type, dated]) => [type, createHash('sha256').update(JSON.stringify(dated)).digest('base64url')]),
-  );
+  Object.fromEntries([...rules].map(([type, dated]) => [type, digestOf(dated)]));
 
 /** The first day that was written of after an entry, by the type. */
 async function readLate(db: Database, after: number, { among }: Settling): Promise<Settled['lateFrom']> {

@@ -8,15 +8,11 @@ import { readRules } from '../ledger/read-rules';
 import { workedAt } from '../ledger/worked-at';
 import { leaveDays, leaveRequests } from '../tables';
 import type { ChangedDay } from './changed-days';
-
-/** How far back and ahead is looked, unless it is said. */
-export const YEAR = 366;
+import type { RecountSpan } from './preview-span';
 
 /** Which approved leave is looked at. */
-export interface Looked {
+export interface Looked extends RecountSpan {
   readonly today: CalendarDate;
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
   /** Of whom: a condition on `employments`. */
   readonly among: SQL;
   /** Of which days of places within the span; all without it. */

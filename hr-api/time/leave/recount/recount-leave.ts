@@ -1,7 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { employments } from '../../../people/tables';
-import { visibleTo } from '../../../people/visibility';
 import { auditAll } from '../../../platform/audit/audit';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
@@ -15,22 +14,16 @@ import { tellOfLeave } from '../notices/tell-of-leave';
 import { spanInWords } from '../days-in-words';
 import { leaveEntries, leaveRequests } from '../tables';
 import { findRecounts, type Recount } from './find-recounts';
+import { mayRecount } from './may-recount';
 import { cancelWithoutDays, storeRecounts } from './store-recounts';
 
 /** Approved requests with these codes of whom the caller sees, but for their own, each with the person. */
-async function findApproved({ actor, db, now }: CallContext, codes: readonly string[]) {
-  return db
+async function findApproved(context: CallContext, codes: readonly string[]) {
+  return context.db
     .select({ request: leaveRequests, personId: employments.personId })
     .from(leaveRequests)
     .innerJoin(employments, eq(employments.id, leaveRequests.employmentId))
-    .where(
-      and(
-        inArray(leaveRequests.code, [...codes]),
-        eq(leaveRequests.state, 'approved'),
-        visibleTo(actor, dayOf(now), 'one'),
-        ne(employments.personId, actor.personId),
-      ),
-    );
+    .where(and(inArray(leaveRequests.code, [...codes]), eq(leaveRequests.state, 'approved'), mayRecount(context)));
 }
 
 /** Books what differs on its own days: what counts no more is given back, what counts now is taken. */

@@ -4,7 +4,7 @@ import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { readKeptPerson } from '../../../read-kept-person';
+import { readLeaveHolder } from '../../../read-leave-holder';
 import { CompOffPage } from '../../comp-off-page';
 
 interface CompOffOfPageProps {
@@ -16,7 +16,7 @@ async function readPerson({ params }: CompOffOfPageProps) {
   await requireSession('full');
   await requireLink('timemanage', 'compoff');
   const { code } = await params;
-  return readKeptPerson(code);
+  return readLeaveHolder(code);
 }
 
 export async function generateMetadata(props: CompOffOfPageProps): Promise<Metadata> {
