@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { PHOTO_SECTION } from '../../../lib/contract/people/known-sections';
+import type { Relation } from '../../../lib/contract/people/record-rules';
 import type { FormPlan } from '../../../lib/contract/platform/form/plan-fields';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { asOn } from '../../people/effective-dates';
-import { fieldAccess } from '../../people/record/rights/access';
+import { readableFields } from '../../people/record/rights/access';
 import { nameIn } from '../../people/record/sections/section-form';
 import { planOf, type Section } from '../../people/record/sections/sections';
 import { recordSecrets, recordValues } from '../../people/record/tables';
@@ -11,11 +12,19 @@ import { askedFields } from '../../people/record/values/completeness';
 import { personPhotos } from '../../people/tables';
 import type { CalendarDate } from '../../platform/dates';
 
-const HR = new Set(['hr'] as const);
+type Relations = ReadonlySet<Relation>;
 
-/** The fields of a section that lack an answer where they are asked: those that HR may read, as it is HR who is told. */
-export const countedFields = (section: Section) =>
-  askedFields(section).filter((field) => fieldAccess(section.definition, field, HR).access !== 'hidden');
+/**
+ * The fields of a section that lack an answer where they are asked: those that whoever is told may read of others, with all that have a
+ * say in whether they are asked, since that would tell what was answered there.
+ */
+export function countedFields(section: Section, toOthers: Relations) {
+  const { gates } = planOf(section);
+  const readable = readableFields(section.definition, toOthers);
+  const isTold = (code: string): boolean =>
+    readable.has(code) && (gates.get(code) ?? []).every(({ by }) => isTold(by.code));
+  return askedFields(section).filter(({ code }) => isTold(code));
+}
 
 /** What a row of a section says to a field, as `completeness.ts` takes it; a secret answer is there or not. */
 function answerOf(section: Section, code: string): SQL {
@@ -39,9 +48,9 @@ function isEnabled(section: Section, plan: FormPlan, code: string): SQL {
 }
 
 /** A field of a section with whether it is asked and whether its answer is missing, of a row of `record_values`. */
-function lookedAt(section: Section) {
+function lookedAt(section: Section, toOthers: Relations) {
   const plan = planOf(section);
-  return countedFields(section).map((field) => {
+  return countedFields(section, toOthers).map((field) => {
     const isAsked = isEnabled(section, plan, field.code);
     return { field, isAsked, isMissing: sql`(${isAsked} and ${answerOf(section, field.code)} = '')` };
   });
@@ -69,15 +78,17 @@ interface Question {
   readonly people: SQL;
   readonly on: CalendarDate;
   readonly language: Language;
+  /** How whoever is told stands to them. */
+  readonly toOthers: Relations;
 }
 
 /**
  * How much each section asks of each of some people on a day, as rows of `person_id`, `section_code`, `section`, `asked`, `missing` and
  * `labels`: what `fillings` finds of one person, of all of them at once. Answers that were computed count as they were saved.
  */
-export function gapsOf(sections: readonly Section[], { people, on, language }: Question): SQL {
+export function gapsOf(sections: readonly Section[], { people, on, language, toOthers }: Question): SQL {
   const arms = sections.flatMap((section) => {
-    const fields = lookedAt(section);
+    const fields = lookedAt(section, toOthers);
     if (fields.length === 0) return [];
     const labels = fields.map(
       ({ field, isMissing }) => sql`case when bool_or(${isMissing}) then ${nameIn(field.names, language)}::text end`,
@@ -94,8 +105,8 @@ export function gapsOf(sections: readonly Section[], { people, on, language }: Q
 }
 
 /** Of how many people each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
-export function missingByField(section: Section, { people, on }: Omit<Question, 'language'>): SQL | null {
-  const fields = lookedAt(section);
+export function missingByField(section: Section, { people, on, toOthers }: Omit<Question, 'language'>): SQL | null {
+  const fields = lookedAt(section, toOthers);
   if (fields.length === 0) return null;
   const columns = fields.map(({ isMissing }) => sql`count(distinct people.person_id) filter (where ${isMissing})::int`);
   return sql`select array[${sql.join(columns, sql`, `)}] as missing from ${rowsOf(section, people, on)}`;

@@ -5,6 +5,7 @@ import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter
 import { addressOf, readWorkforceView } from '@/components/dashboards/model/dashboard-view';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
+import { keepsPeople } from '@/components/dashboards/tiles/tile-props';
 import { Streamed, TileGrid } from '@/components/dashboards/tiles/streamed';
 import { ApprovalsTile } from '@/components/dashboards/workforce/approvals-tile';
 import { ConfirmationsTile } from '@/components/dashboards/workforce/confirmations-tile';
@@ -40,7 +41,7 @@ export default async function WorkforceDashboardPage({ searchParams }: Workforce
   return (
     <>
       {!isPlain && <PlainRefresh address={addressOf({ ...view, isPlain: true })} />}
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={t('title')} lead={t(keepsPeople(context.covers) ? 'lead' : 'leadOfTeam')} />
       <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
       <TileGrid>
         <Streamed isPlain={isPlain} width="half">

@@ -3,6 +3,7 @@ import { asOn } from '../../../people/effective-dates';
 import { nameIn } from '../../../people/record/sections/section-form';
 import { sectionsOn } from '../../../people/record/sections/sections';
 import { assignments, employments, persons } from '../../../people/tables';
+import { relationsToOthers } from '../../../workplace/reports/people/record-fields';
 import { defineReport } from '../../../workplace/reports/report';
 import {
   PERSON_PAGE,
@@ -16,7 +17,7 @@ import {
 import { countedFields, gapsOf } from '../section-gaps';
 import { workforceField, workforceReport } from '../workforce-texts';
 
-/** PC-089 of PC-092 and PC-093. Who lacks mandatory answers in which section of the record on a day. */
+/** PC-089 of PC-092 and PC-093. Who lacks mandatory answers in which section of the record on a day, of what the reader may read of them. */
 export const incompleteProfiles = defineReport({
   ...workforceReport('incomplete-profiles'),
   module: 'ecenter',
@@ -31,7 +32,8 @@ export const incompleteProfiles = defineReport({
     const { db, language } = reader;
     const isOfDay = asOn(employments, on);
     const isSeen = await visibleEmployments(reader);
-    const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
+    const toOthers = relationsToOthers(reader.actor);
+    const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section, toOthers).length > 0);
     const people = sql`(select ${employments.personId} from ${employments} where ${and(isOfDay, isSeen)}) as people`;
     const names = [...new Set(sections.map(({ definition }) => nameIn(definition.names, language)))];
     return {
@@ -43,7 +45,7 @@ export const incompleteProfiles = defineReport({
         }),
         workforceField('Asked', reader, { type: 'number', value: sql`gap.asked`, isHiddenAtFirst: true }),
         workforceField('MissingCount', reader, { type: 'number', value: sql`gap.missing`, hasTotal: true }),
-        workforceField('Missing', reader, { class: 'hr', value: sql`gap.labels` }),
+        workforceField('Missing', reader, { class: toOthers.has('hr') ? 'hr' : 'open', value: sql`gap.labels` }),
         { ...organisationField('Business', reader), isHiddenAtFirst: true },
         companyField(reader),
         organisationField('Unit', reader),
@@ -52,7 +54,7 @@ export const incompleteProfiles = defineReport({
         leaderField('Manager', reader, on),
       ],
       from: sql`${employeesFrom(reader, on, isOfDay)}
-        join ${gapsOf(sections, { people, on, language })} on ${eq(sql`gap.person_id`, persons.id)}`,
+        join ${gapsOf(sections, { people, on, language, toOthers })} on ${eq(sql`gap.person_id`, persons.id)}`,
       where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
       key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
       searched: sql`${persons.searchText}`,

@@ -5,6 +5,7 @@ import { sectionsOn } from '../../../people/record/sections/sections';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import { relationsToOthers } from '../../../workplace/reports/people/record-fields';
 import { spansOf } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
 import { countedFields, gapsOf, missingByField } from '../section-gaps';
@@ -25,11 +26,12 @@ export async function readProfileCount(
 ): Promise<ReplyFor<'readProfileCount'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
-  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
+  const toOthers = relationsToOthers(context.actor);
+  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section, toOthers).length > 0);
   const { rows } = await db.execute<{ code: number; asked: number; missing: number; lacking: number }>(sql`
     select section_code as code, sum(asked)::int as asked, sum(missing)::int as missing,
       count(*) filter (where missing > 0)::int as lacking
-    from ${gapsOf(sections, { people, on, language })} group by 1`);
+    from ${gapsOf(sections, { people, on, language, toOthers })} group by 1`);
   const Sections = sections.map(({ code, definition }) => {
     const { asked: Asked = 0, missing = 0, lacking = 0 } = rows.find((row) => row.code === code) ?? {};
     return {
@@ -48,13 +50,14 @@ export async function readProfileSection(
 ): Promise<ReplyFor<'readProfileSection'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
+  const toOthers = relationsToOthers(context.actor);
   const section = (await sectionsOn(db, on)).find(({ code }) => code === SectionCode);
-  const question = section && missingByField(section, { people, on });
+  const question = section && missingByField(section, { people, on, toOthers });
   if (!question) throw new ApiError('not_found');
   const { rows } = await db.execute<{ missing: number[] }>(question);
   return {
     SectionName: nameIn(section.definition.names, language),
-    Fields: countedFields(section).map(({ code, names }, at) => ({
+    Fields: countedFields(section, toOthers).map(({ code, names }, at) => ({
       ...{ FieldCode: code, Label: nameIn(names, language), Lacking: rows[0]?.missing[at] ?? 0 },
     })),
   };
