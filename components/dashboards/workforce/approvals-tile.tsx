@@ -29,6 +29,7 @@ export async function ApprovalsTile(props: TileProps<WorkforceView>) {
       figure={<FigureLink href={listOf({})} value={total} language={language} />}
       sentence={t('approvals.sentence', { count: total, old, day: dayText(On, language) })}
       rule={t(keepsPeople(props.covers) ? 'approvals.rule' : 'approvals.ruleOfTeam')}
+      citing={props.citing}
     >
       {total > 0 && (
         <div className="overflow-x-auto">

@@ -49,6 +49,7 @@ export async function ConfirmationsTile(props: ConfirmationsTileProps) {
         />
       }
       rule={t('confirmations.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={t('confirmations.title')}

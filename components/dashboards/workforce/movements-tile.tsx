@@ -52,6 +52,7 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
         ...{ transferred: total('transferred'), promoted: total('promoted'), manager: total('manager') },
       })}
       rule={t('movements.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={t('movements.title')}

@@ -53,6 +53,7 @@ export async function ProfilesTile(props: TileProps<WorkforceView>) {
         />
       }
       rule={t(keepsPeople(props.covers) ? 'profiles.rule' : 'profiles.ruleOfTeam')}
+      citing={props.citing}
     >
       <div className="overflow-x-auto">
         {Asked === 0 ? null : looked ? (
