@@ -96,7 +96,7 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
                       </Link>{' '}
                       · {t(`movements.one.${Movement}`)}
                     </span>
-                    <span className="text-muted digits">{dayText(MovedOn, language)}</span>
+                    <span className="whitespace-nowrap text-muted digits">{dayText(MovedOn, language)}</span>
                   </p>
                   <p className="text-muted wrap-anywhere">{[Before, After].filter(Boolean).join(' → ')}</p>
                 </li>
