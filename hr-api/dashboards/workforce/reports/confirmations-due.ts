@@ -103,6 +103,7 @@ export const confirmationsDue = defineReport({
         ne(employments.personId, reader.actor.personId),
         await visibleEmployments(reader),
       ),
+      placedOn: on,
       key: sql`${trial.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -56,6 +56,7 @@ export const incompleteProfiles = defineReport({
       from: sql`${employeesFrom(reader, on, isOfDay)}
         join ${gapsOf(sections, { people, on, language, toOthers })} on ${eq(sql`gap.person_id`, persons.id)}`,
       where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
+      placedOn: on,
       key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,
