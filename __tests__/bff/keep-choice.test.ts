@@ -27,7 +27,7 @@ test('a plain form keeps all that an address names, and opens the page with its 
   expect(sent?.Chosen.unit).toHaveLength(60);
 });
 
-test('what an address names is kept beside what is kept already, a level in the place of the same one', async () => {
+test('what an address names is kept beside what is kept already, but for its own levels', async () => {
   const fields = { Page: '/ecenter/hrdashboard', Query: `filter=${CODE}&${many}` };
   await postForm('keep-choice', fields, { cookie: await cookieOfSession() });
   const [sent] = stub.seenOn(KEEP).map(({ body }) => JSON.parse(body) as { Chosen: Record<string, string[]> });

@@ -103,7 +103,7 @@ test('what is kept is named by its code in every address, and what is named besi
   expect(addressOfPeople(narrowed)).toBe(`/ecenter/hrdashboard/people?filter=${kept.code}&unit=u3`);
 });
 
-test('a list is narrowed to the places that are named and to what is kept, by what they are called', () => {
+test('a list is narrowed to the places that are named and to what is kept, by their names', () => {
   const texts = { title: 'Organisation', kept: 'As kept (82)' };
   const named = [{ KeyCode: 'unit' as const, Code: 'a', Name: 'Unit A' }];
   expect(placesOf({ chosen: { unit: ['a', 'gone'] }, kept: null }, named, texts).options).toEqual([

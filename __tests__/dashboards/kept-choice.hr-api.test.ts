@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 
 const keep = async (Chosen: OrgChoice, as = human) =>
-  (await hr.call('keepOrgChoice', { Chosen: Chosen as never }, as)).reply().FilterCode;
+  (await hr.call('saveOrgChoice', { Chosen: Chosen as never }, as)).reply().FilterCode;
 const kept = async (FilterCode: string, as = human) =>
   (await hr.call('getKeptOrgChoice', { FilterCode }, as)).reply().Chosen;
 const is = (FieldCode: string, FieldValue: string) => ({ FieldCode, Operator: 'is' as const, FieldValue });
@@ -94,6 +94,6 @@ test('what is kept no more is nobody’s, and what is no place or has none is re
   for (const value of ['', 'unit', 'unit:', 'salary:9', '*'])
     expect({ value, status: (await refused('people-of-day', value)).status }).toEqual({ value, status: 400 });
   expect((await refused('reporting-lines', 'unit:people')).status).toBe(400);
-  expect((await hr.call('keepOrgChoice', { Chosen: { unit: [] } }, human)).status).toBe(422);
+  expect((await hr.call('saveOrgChoice', { Chosen: { unit: [] } }, human)).status).toBe(422);
   expect((await hr.call('getKeptOrgChoice', { FilterCode: "x' or 1" } as never, human)).status).toBe(422);
 });

@@ -62,7 +62,7 @@ test('a manager counts whom their lists have: themselves and all below them', as
   expect(await figures.listed('workforce-movements', YEAR, is('Movement', 'joined'), MANAGER)).toBe(joined);
 });
 
-test('a manager is told of requests about what they may read of their people, and of their own to decide', async () => {
+test('a manager is told of requests about what they may read of their people, or decide', async () => {
   const [other] = (await readTeam()).filter(({ personId }) => personId !== me.personId);
   const stranger = await employmentOf(hr, 'E1016');
   const [chain] = await hr.db.select().from(approvalChains).limit(1);
@@ -120,7 +120,7 @@ interface Asked {
   readonly personId?: string;
 }
 
-test('a manager is told of sections they may read of others what is missing, and of no other section', async () => {
+test('a manager is told what is missing in sections that they may read of others, and no more', async () => {
   const isRead = (section: Awaited<ReturnType<typeof sectionsOn>>[number]) => {
     const asked = askedFields(section);
     const read = asked.filter(
@@ -167,7 +167,7 @@ test('whether a field is asked tells no manager what was answered where they may
   expect(await fieldsOf(MANAGER)).toEqual(['street']);
 });
 
-test('a manager sees whose confirmation is due, and not that somebody is to leave or to be confirmed', async () => {
+test('a manager sees whose confirmation is due, and not that somebody is to leave', async () => {
   const { id, code: ChillCode } = await employmentOf(hr, 'E1001');
   const human = await inRole(hr, 'E1004', ROLE.hr);
   const trial = { JobStatus: '2', NoOfMonths: 1, Mode: 'next', Justification: 'As agreed' } as const;

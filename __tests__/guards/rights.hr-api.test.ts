@@ -95,7 +95,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'a choice of the organisation is kept for oneself, and read by whoever has its code, as it names parts of the organisation alone':
     {
-      own: 'keepOrgChoice',
+      own: 'saveOrgChoice',
       everyone: 'getKeptOrgChoice',
     },
   'asking the helpdesk is everybody’s': {

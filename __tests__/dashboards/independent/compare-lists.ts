@@ -6,6 +6,7 @@ import { texts } from '../../../hr-api/platform/texts/tables';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
 import { same, type Compared } from './compare';
 import { joiners, leavers, type Movement } from './count-movements';
+import { People } from './count-people';
 import { textOf, type Day } from './days';
 import type { Period } from './questions';
 import type { Choice } from './world';

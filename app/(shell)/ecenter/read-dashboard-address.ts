@@ -16,7 +16,7 @@ export async function readDashboardAddress(link: 'hrdashboard' | 'workforcedashb
   return { query, today: calendarDate(new Date()), kept: await readKept(keptCodeIn(query)) };
 }
 
-/** What is kept no more is nobody's, as any code that there is not: else the figures would look as if they were of everybody. */
+/** What is kept no more is nobody's, as an unknown code is: else the figures would look as if they were of everybody. */
 async function readKept(code: string | null): Promise<KeptChoice | null> {
   if (code === null) return null;
   const { Chosen } = await callHr('getKeptOrgChoice', { FilterCode: code });

@@ -21,7 +21,7 @@ export async function keepChoiceStep(
   const kept = FilterCode ? (await send('getKeptOrgChoice', { FilterCode }, caller)).Chosen : null;
   const named = ORG_LEVELS.map((level) => [level, query.getAll(level).filter((code) => code !== '')] as const);
   const Chosen = { ...kept, ...Object.fromEntries(named.filter(([, codes]) => codes.length > 0)) };
-  const { FilterCode: code } = await send('keepOrgChoice', { Chosen }, caller);
+  const { FilterCode: code } = await send('saveOrgChoice', { Chosen }, caller);
   for (const name of [...ORG_LEVELS, 'cut', 'several']) query.delete(name);
   query.set('filter', code);
   return { next: `${page}?${query.toString()}` };

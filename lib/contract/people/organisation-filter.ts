@@ -83,7 +83,7 @@ export const organisationFilterCalls = {
   }),
 
   /** Ours: keeps a choice that is too long for an address under a code; the same choice of the same person has the same one. */
-  keepOrgChoice: defineCall({
+  saveOrgChoice: defineCall({
     ...fullRead,
     effect: 'write',
     path: 'api/common/orgfilter/dynamicadd/keptchoice',

@@ -10,7 +10,7 @@ import { newCode } from '../../../platform/new-code';
 import { keptOrgChoices } from './tables';
 
 /** Keeps a choice; it leaves no audit row, as it says nothing of anybody. */
-export const keepOrgChoice: Handler<'keepOrgChoice'> = async ({ Chosen }, { actor: { accountId }, db, now }) => {
+export const saveOrgChoice: Handler<'saveOrgChoice'> = async ({ Chosen }, { actor: { accountId }, db, now }) => {
   const chosen = inOrder(Chosen);
   if (countChosen(chosen) === 0) throw new ApiError('invalid', { issues: [{ path: 'Chosen', message: 'required' }] });
   const digest = createHash('sha256').update(JSON.stringify(chosen)).digest('base64url');
@@ -53,7 +53,7 @@ export const keptChoicesErasure = defineErasure({
     de: 'Aufbewahrte Auswahlen der Organisation',
     en: 'Kept choices of the organisation',
     es: 'Selecciones guardadas de la organización',
-    fr: 'Sélections conservées de la structure',
+    fr: 'Sélections conservées de l’organisation',
     ja: '保存した組織の選択',
     zh: '已保存的组织选择',
   },

@@ -95,7 +95,7 @@ export const organisationFilterRequests: RequestTable<keyof typeof organisationF
   listOrgFilterLevels: forAll({}),
   listOrgFilterRows: { named: () => ({ URLName: 'employeesearch' }), open: () => ({}) },
   getOrgSelection: forAll({ Chosen: { unit: ['firmware'] } }),
-  keepOrgChoice: forAll({ Chosen: { unit: ['firmware'] } }),
+  saveOrgChoice: forAll({ Chosen: { unit: ['firmware'] } }),
   getKeptOrgChoice: forAll({ FilterCode: 'AAAAAAAAAAAAAAAAAAAAAA' }),
 };
 
