@@ -10,7 +10,7 @@ import { figuresReader, type Filters } from './figures-reader';
 
 export const TODAY = '2026-03-18';
 export const YEAR = { FromDate: '2025-04-01', ToDate: TODAY };
-export const READERS = ['HR of everyone', 'HR of one unit'] as const;
+export const READERS = ['HR of everyone', 'HR of one unit', 'a manager'] as const;
 
 /** The kinds of movement by their fields. */
 export const KIND = {
@@ -28,13 +28,14 @@ export const to = (FieldCode: string, value: number | string): Filters => [
   { FieldCode, Operator: 'to', FieldValue: `${value}` },
 ];
 
-/** The figures of the dashboard, and how long their lists are, as HR of everyone or of one unit reads them. */
+/** The figures of the dashboard, and how long their lists are, as HR of everyone, HR of one unit or a manager reads them. */
 export async function figuresOf(hr: TestApp) {
   const everyone = contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr));
   await hrOfUnit(hr);
   const readers: Readonly<Record<(typeof READERS)[number], CallContext>> = {
     'HR of everyone': everyone,
     'HR of one unit': contextOf(hr, await actorOf(hr, 'E1016', ROLE.hr)),
+    'a manager': contextOf(hr, await actorOf(hr, 'E1002', ROLE.appraiser)),
   };
   const { read, listed } = figuresReader(workforceDashboardHandlers, () => everyone);
   return {

@@ -12,7 +12,7 @@ export const dashboardPermissions = {
   'gaps.read': [ROLE.hr, ROLE.administrator],
   'spans.read': [ROLE.hr, ROLE.administrator],
   'dimensions.read': [ROLE.hr, ROLE.administrator],
-  'workforce.read': [ROLE.hr, ROLE.administrator],
+  'workforce.read': [ROLE.appraiser, ROLE.hr, ROLE.administrator],
   'sensitive.read': [ROLE.hr],
   'sensitive.configure': [ROLE.administrator],
 } satisfies PermissionDefaults;

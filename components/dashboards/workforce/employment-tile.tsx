@@ -47,6 +47,7 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
       sentence={t('employment.sentence', { count: HeadCount, day })}
       more={On > props.today && tHr('ahead', { day })}
       rule={tHr('headCount.rule')}
+      citing={props.citing}
     >
       {HeadCount > 0 && (
         <div className="space-y-4">

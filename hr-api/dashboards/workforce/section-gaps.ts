@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql, type Name, type SQL } from 'drizzle-orm';
 import { PHOTO_SECTION } from '../../../lib/contract/people/known-sections';
+import type { Relation } from '../../../lib/contract/people/record-rules';
 import type { FormPlan } from '../../../lib/contract/platform/form/plan-fields';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { asOn } from '../../people/effective-dates';
-import { fieldAccess } from '../../people/record/rights/access';
+import { readableFields } from '../../people/record/rights/access';
 import { nameIn } from '../../people/record/sections/section-form';
 import { planOf, type Section } from '../../people/record/sections/sections';
 import { recordSecrets, recordValues } from '../../people/record/tables';
@@ -11,11 +12,19 @@ import { askedFields } from '../../people/record/values/completeness';
 import { personPhotos } from '../../people/tables';
 import type { CalendarDate } from '../../platform/dates';
 
-const HR = new Set(['hr'] as const);
+type Relations = ReadonlySet<Relation>;
 
-/** The fields of a section that lack an answer where they are asked: those that HR may read, as it is HR who is told. */
-export const countedFields = (section: Section) =>
-  askedFields(section).filter((field) => fieldAccess(section.definition, field, HR).access !== 'hidden');
+/**
+ * The fields of a section that lack an answer where they are asked: those that whoever is told may read of others, with all that have a
+ * say in whether they are asked, since that would tell what was answered there.
+ */
+export function countedFields(section: Section, toOthers: Relations) {
+  const { gates } = planOf(section);
+  const readable = readableFields(section.definition, toOthers);
+  const isTold = (code: string): boolean =>
+    readable.has(code) && (gates.get(code) ?? []).every(({ by }) => isTold(by.code));
+  return askedFields(section).filter(({ code }) => isTold(code));
+}
 
 const hasPhoto = (personId: SQL) =>
   sql`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${personId})`;
@@ -61,6 +70,12 @@ function rowsOf({ code, definition }: Section, on: CalendarDate, areTogether: bo
     select * from said union all select null, (select number from everybody) - count(*), null, null from said`;
 }
 
+interface Question {
+  readonly on: CalendarDate;
+  /** How whoever is told stands to the people. */
+  readonly toOthers: Relations;
+}
+
 /** Of each field of a section whether it is asked of a row and whether its answer is missing, as columns of such names. */
 const columnsOf = (at: number) => ({ asked: sql.identifier(`asked_${at}`), missing: sql.identifier(`missing_${at}`) });
 
@@ -68,9 +83,9 @@ const columnsOf = (at: number) => ({ asked: sql.identifier(`asked_${at}`), missi
  * Each row of a section with these columns of each counted field; null where no field is counted. `offset 0` has each worked out once,
  * and not again at each mention.
  */
-function lookedAt(section: Section, on: CalendarDate, { areTogether }: { readonly areTogether: boolean }): SQL | null {
+function lookedAt(section: Section, { on, toOthers }: Question, areTogether: boolean): SQL | null {
   const plan = planOf(section);
-  const columns = countedFields(section).map(({ code }, at) => {
+  const columns = countedFields(section, toOthers).map(({ code }, at) => {
     const { asked, missing } = columnsOf(at);
     const isAsked = isEnabled(section, plan, code);
     return sql`${isAsked} as ${asked}, ${isAsked} and ${answerOf(section, code)} = '' as ${missing}`;
@@ -97,11 +112,12 @@ const union = (arms: readonly SQL[]) => sql.join([...arms], sql` union all `);
  * How much each section asks of each of `people` on a day, as rows of `person_id`, `section_code`, `section`, `asked`, `missing` and
  * `labels`: what `fillings` finds of one person, of all of them at once. Answers that were computed count as they were saved.
  */
-export function gapsOf(sections: readonly Section[], on: CalendarDate, language: Language): SQL {
+export function gapsOf(sections: readonly Section[], question: Question, language: Language): SQL {
+  const { toOthers } = question;
   const arms = sections.flatMap((section) => {
-    const looked = lookedAt(section, on, { areTogether: false });
+    const looked = lookedAt(section, question, false);
     if (!looked) return [];
-    const fields = countedFields(section).map(({ names }, at) => ({ names, ...columnsOf(at) }));
+    const fields = countedFields(section, toOthers).map(({ names }, at) => ({ names, ...columnsOf(at) }));
     const labels = fields.map(
       ({ names, missing }) => sql`case when bool_or(${missing}) then ${nameIn(names, language)}::text end`,
     );
@@ -117,11 +133,12 @@ export function gapsOf(sections: readonly Section[], on: CalendarDate, language:
 }
 
 /** The same of all of `people` together, as a row of `code`, `asked`, `missing` and how many people lack something for each section. */
-export function gapCounts(sections: readonly Section[], on: CalendarDate): SQL | null {
+export function gapCounts(sections: readonly Section[], question: Question): SQL | null {
+  const { toOthers } = question;
   const arms = sections.flatMap((section) => {
-    const looked = lookedAt(section, on, { areTogether: true });
+    const looked = lookedAt(section, question, true);
     if (!looked) return [];
-    const columns = countedFields(section).map((_field, at) => columnsOf(at));
+    const columns = countedFields(section, toOthers).map((_field, at) => columnsOf(at));
     return [
       sql`select ${section.code}::int as code, coalesce(sum(asked * people), 0)::int as asked,
           coalesce(sum(missing * people), 0)::int as missing, ${peopleIn(section, sql`missing > 0`)} as lacking
@@ -133,8 +150,9 @@ export function gapCounts(sections: readonly Section[], on: CalendarDate): SQL |
 }
 
 /** Of how many of `people` each field of a section lacks an answer, as a row of numbers in the order of `countedFields`. */
-export function missingByField(section: Section, on: CalendarDate): SQL | null {
-  const looked = lookedAt(section, on, { areTogether: true });
-  const counts = countedFields(section).map((_field, at) => peopleIn(section, columnsOf(at).missing));
+export function missingByField(section: Section, question: Question): SQL | null {
+  const { toOthers } = question;
+  const looked = lookedAt(section, question, true);
+  const counts = countedFields(section, toOthers).map((_field, at) => peopleIn(section, columnsOf(at).missing));
   return looked && sql`select array[${sql.join(counts, sql`, `)}] as missing from ${looked}`;
 }

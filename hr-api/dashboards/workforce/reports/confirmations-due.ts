@@ -1,12 +1,13 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { OPEN_ENDED_STATUS } from '../../../../lib/contract/changes/change-rules';
+import { asOn } from '../../../people/effective-dates';
 import { staysOn } from '../../../people/changes/coming-to-an-end';
 import { historyWrites } from '../../../people/changes/tables';
 import { jobStatusKinds } from '../../../people/organisation/tables';
 import { keepsPeople } from '../../../people/policy';
 import { assignments, employments, jobStatuses, persons } from '../../../people/tables';
-import { dayOf } from '../../../platform/dates';
+import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { defineReport, type ReportReader } from '../../../workplace/reports/report';
 import {
   joinPlaces,
@@ -43,6 +44,13 @@ function followsInTime(reader: ReportReader) {
     sql`${following.validFrom} <= ${trial.plannedEnd} + 1`,
     isKnown,
   );
+}
+
+/** Whoever leaves with their trial is not decided about; that somebody will leave is known to those alone who keep people. */
+function staysFor(reader: ReportReader, on: CalendarDate) {
+  if (keepsPeople(reader.actor)) return staysOn(on, trial.validTo);
+  const leavesLater = gt(employments.validTo, daysAfter(dayOf(reader.now), 1));
+  return or(staysOn(on, trial.validTo), and(asOn(employments, on), leavesLater));
 }
 
 /**
@@ -86,11 +94,12 @@ export const confirmationsDue = defineReport({
         isNotNull(trial.plannedEnd),
         lte(trial.validFrom, on),
         or(isOpen, and(isConfirmed, gte(trial.plannedEnd, on))),
-        staysOn(on, trial.validTo),
+        staysFor(reader, on),
         isNotNull(assignments.id),
         ne(employments.personId, reader.actor.personId),
         await visibleEmployments(reader),
       ),
+      placedOn: on,
       key: sql`${trial.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

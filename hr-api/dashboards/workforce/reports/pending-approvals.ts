@@ -15,13 +15,15 @@ import {
   placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
+import { toldApprovals } from '../told-approvals';
 import { workforceField, workforceReport } from '../workforce-texts';
 
 const nearest = alias(employments, 'nearest');
 
 /**
  * PC-089 of PC-087. What waited for a decision at the end of a day, of those whose record the reader sees: that it waits, of which kind
- * and since when, never what it says. What others ask for the reader's own record is told to them once it counts, not here.
+ * and since when, never what it says, and of managers only as far as they may read it. What others ask for the reader's own record is
+ * told to them once it counts, not here.
  */
 export const pendingApprovals = defineReport({
   ...workforceReport('pending-approvals'),
@@ -59,8 +61,10 @@ export const pendingApprovals = defineReport({
         or(isNull(approvals.decidedAt), gte(approvals.decidedAt, end)),
         or(ne(approvals.personId, personId), eq(approvals.askedById, personId)),
         isNotNull(assignments.id),
+        await toldApprovals(reader),
         await visibleEmployments(reader),
       ),
+      placedOn: on,
       key: sql`${approvals.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

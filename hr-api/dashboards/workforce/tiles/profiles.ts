@@ -5,6 +5,7 @@ import { sectionsOn } from '../../../people/record/sections/sections';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import { relationsToOthers } from '../../../workplace/reports/people/record-fields';
 import { peopleOn } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
 import { countedFields, gapCounts, missingByField } from '../section-gaps';
@@ -27,8 +28,9 @@ export async function readProfileCount(
 ): Promise<ReplyFor<'readProfileCount'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
-  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
-  const question = gapCounts(sections, on);
+  const toOthers = relationsToOthers(context.actor);
+  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section, toOthers).length > 0);
+  const question = gapCounts(sections, { on, toOthers });
   const { rows } = question
     ? await db.execute<Record<'code' | 'asked' | 'missing' | 'lacking', number>>(sql`with ${people} ${question}`)
     : { rows: [] };
@@ -50,13 +52,14 @@ export async function readProfileSection(
 ): Promise<ReplyFor<'readProfileSection'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
+  const toOthers = relationsToOthers(context.actor);
   const section = (await sectionsOn(db, on)).find(({ code }) => code === SectionCode);
-  const question = section && missingByField(section, on);
+  const question = section && missingByField(section, { on, toOthers });
   if (!question) throw new ApiError('not_found');
   const { rows } = await db.execute<{ missing: number[] }>(sql`with ${people} ${question}`);
   return {
     SectionName: nameIn(section.definition.names, language),
-    Fields: countedFields(section).map(({ code, names }, at) => ({
+    Fields: countedFields(section, toOthers).map(({ code, names }, at) => ({
       ...{ FieldCode: code, Label: nameIn(names, language), Lacking: rows[0]?.missing[at] ?? 0 },
     })),
   };
