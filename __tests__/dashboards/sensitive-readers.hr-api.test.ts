@@ -45,7 +45,7 @@ async function hrOf(UnitCode: string, loginId: string): Promise<string> {
   return token;
 }
 
-test('HR of a unit directly below the top is told what all are told of that unit, and nothing else', async () => {
+test('HR of a unit below the top is told what all are told of it, and nothing else', async () => {
   const token = await hrOf('instruments', 'E1005');
   expect(await offerTo(token)).toMatchObject({ MayRead: true, Cuts: ['unit'], Tiles: ['marital'] });
   expect((await offerTo(everybodys)).Cuts).toEqual(SENSITIVE_CUTS);
@@ -93,7 +93,7 @@ test('a month in which the unit had others below it, who are not theirs any more
   expect((await viewsFor(token)).map(({ Code }) => Code)).toEqual(['instruments']);
 });
 
-test('what was switched off after the page was opened is not told, and a refused look leaves no row', async () => {
+test('what is switched off meanwhile is not told, and a refused look leaves no row', async () => {
   expect((await offerTo(everybodys)).Tiles).toEqual(['marital']);
   await switchTile(false);
   const before = await readings();
