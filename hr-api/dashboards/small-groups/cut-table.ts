@@ -55,11 +55,13 @@ export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
     const codes = [...new Set(counted.map((one) => codeOf(one, cut)))].sort();
     return codes.map((code) => ({ ...{ cut, code, people: 0 }, counts: values.map(() => 0) }));
   });
-  const viewAt = new Map(views.map(({ cut, code }, at) => [`${cut} ${code}`, at]));
-  const places = new Map<string, { readonly views: readonly number[]; readonly counts: number[] }>();
+  const viewAt = CUTS.map(
+    (cut) => new Map(views.flatMap((view, at) => (view.cut === cut ? [[view.code, at] as const] : []))),
+  );
+  const places = new Map<number, { readonly views: readonly number[]; readonly counts: number[] }>();
   for (const one of counted) {
-    const ofPlace = CUTS.map((cut) => viewAt.get(`${cut} ${codeOf(one, cut)}`)!);
-    const key = ofPlace.map((view) => String(view).padStart(8, '0')).join();
+    const ofPlace = CUTS.map((cut, at) => viewAt[at]!.get(codeOf(one, cut))!);
+    const key = ofPlace.reduce((so, view) => so * views.length + view, 0);
     if (!places.has(key)) places.set(key, { views: ofPlace, counts: values.map(() => 0) });
     const value = valueAt.get(one.value)!;
     places.get(key)!.counts[value]! += one.people;
@@ -70,7 +72,7 @@ export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
   }
   const ofCut = (cut: Cut) => views.flatMap((view, at) => (view.cut === cut ? [at] : []));
   const [whole, unit, location, level] = CUTS.map(ofCut) as [number[], number[], number[], number[]];
-  const inOrder = [...places].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, place]) => place);
+  const inOrder = [...places].sort(([one], [other]) => one - other).map(([, place]) => place);
   const mixed = inOrder.map((_, at) => inOrder[(at * MIXED_BY) % inOrder.length]!);
   return { ...{ values, views, places: mixed }, ofCut: { whole, unit, location, level } };
 }
@@ -80,15 +82,17 @@ export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
  * tell of those by whom they differ.
  */
 export function twinsOf({ views, places }: CutTable, leastApart: number): ReadonlyMap<number, number> {
-  const shared = new Map<string, number>();
-  for (const place of places)
+  const shared = new Map<number, number>();
+  for (const place of places) {
+    const people = sumOf(place.counts);
     for (const [which, first] of place.views.entries())
       for (const later of place.views.slice(which + 1)) {
-        const pair = `${first} ${later}`;
-        shared.set(pair, (shared.get(pair) ?? 0) + sumOf(place.counts));
+        const pair = first * views.length + later;
+        shared.set(pair, (shared.get(pair) ?? 0) + people);
       }
+  }
   const near = [...shared].flatMap(([pair, both]) => {
-    const [first, later] = pair.split(' ').map(Number) as [number, number];
+    const [first, later] = [Math.floor(pair / views.length), pair % views.length];
     return [first, later].every((view) => views[view]!.people - both < leastApart) ? [{ first, later }] : [];
   });
   near.sort((one, other) => one.later - other.later || one.first - other.first);
@@ -104,6 +108,7 @@ export interface Sides {
 }
 
 export function sidesOf({ places }: CutTable, views: readonly number[]): Sides {
-  const isInside = (place: Place) => place.views.some((view) => views.includes(view));
+  const some = new Set(views);
+  const isInside = (place: Place) => place.views.some((view) => some.has(view));
   return { inside: places.filter(isInside), outside: places.filter((place) => !isInside(place)) };
 }

@@ -51,9 +51,11 @@ export async function publishCuts(people: readonly PeopleOfPlace[], threshold: n
   }
   const told: Told = { table, hidden, silent: new Set(twins.keys()), threshold };
   const targets = targetsOf(table);
+  const exact = targets.map((target) => ofEachCut(told, target));
+  const across = targets.map((target) => acrossCuts(told, target));
   for (let isOpen = true; isOpen;) {
-    while (await widen(hidden, targets, threshold, (target) => ofEachCut(told, target)));
-    isOpen = await widen(hidden, targets, threshold, (target) => acrossCuts(told, target));
+    while (await widen(hidden, threshold, exact));
+    isOpen = await widen(hidden, threshold, across);
   }
   return table.views.map((view, at) => {
     const { cut, code, people: size } = view;
@@ -74,42 +76,40 @@ function targetsOf({ views, ofCut }: CutTable): Target[] {
   return [...single, ...few.filter((target) => target.views.length > 1)];
 }
 
-/** How far from each other the counts are that somebody has to reckon with, and what to hide so that they are farther. */
+/** How far from each other the counts of a target are that somebody has to reckon with, and what to hide so that they are farther. */
 interface Attack {
+  readonly target: Target;
   readonly widthOf: (question: Question) => number;
   readonly cellsToHide: (question: Question) => readonly Cell[];
 }
 
 /** By whoever knows each published count to the last person, but not who works where. */
 const ofEachCut = ({ table, hidden }: Told, target: Target): Attack => ({
+  target,
   widthOf: (question) => widthOf(table, hidden, target, question),
   cellsToHide: (question) => cheapestCells(table, hidden, target, question),
 });
 
 /** By whoever knows who works where, and each published count as it is published. */
-function acrossCuts(told: Told, { views }: Target): Attack {
-  const sides = sidesOf(told.table, views);
+function acrossCuts(told: Told, target: Target): Attack {
+  const sides = sidesOf(told.table, target.views);
   return {
+    target,
     widthOf: (question) => widthAcrossCuts(told, sides, question),
     cellsToHide: (question) => cellsToOpen(told, sides, question),
   };
 }
 
 /** Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide. */
-async function widen(
-  hidden: boolean[][],
-  targets: readonly Target[],
-  threshold: number,
-  attackOn: (target: Target) => Attack,
-): Promise<boolean> {
+async function widen(hidden: boolean[][], threshold: number, attacks: readonly Attack[]): Promise<boolean> {
   let isMore = false;
-  for (const target of targets) {
-    await nextTurn();
-    const { widthOf: width, cellsToHide } = attackOn(target);
+  for (const { target, widthOf: width, cellsToHide } of attacks) {
     const wanted = Math.min(threshold, target.people);
     for (const value of hidden[0]!.keys()) {
       if (!target.views.every((view) => hidden[view]![value])) continue;
+      await nextTurn();
       while (width({ value, wanted }) < wanted) {
+        await nextTurn();
         const cells = cellsToHide({ value, wanted });
         if (cells.length === 0) {
           for (const row of hidden) row.fill(true);
