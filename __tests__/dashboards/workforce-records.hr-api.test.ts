@@ -7,7 +7,7 @@ import { fillings } from '../../hr-api/people/record/values/completeness';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { daysAfter } from '../../hr-api/platform/dates';
 import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
-import { calls } from '../../lib/contract/all';
+import { calls, type RequestFor } from '../../lib/contract/all';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { is } from './figures-reader';
 import { KIND, KINDS, READERS, TODAY, YEAR, figuresOf } from './workforce-figures';
