@@ -188,7 +188,9 @@ test.each(['asc', 'desc'] as const)(
 async function pagesOf({
   PageSize,
   ...asked
-}: { readonly PageSize: number } & object): Promise<readonly (readonly [string, unknown])[]> {
+}: Partial<RequestFor<'readReport'>> & { readonly PageSize: number }): Promise<
+  readonly (readonly [string, unknown])[]
+> {
   const read = calls.readReport.request.parse({ Fields: ['Section'], Sort: 'Name', ...asked });
   const found: [string, unknown][] = [];
   for (let After = ''; ;) {
