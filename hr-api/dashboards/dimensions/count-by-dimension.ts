@@ -5,6 +5,7 @@ import { employments, persons } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { countByGroup } from '../population/count-people';
+import type { Among } from '../../workplace/reports/people/record-fields';
 import { peopleOn, type Population } from '../population/population';
 import { middleOf, percentages } from '../tiles/figures';
 import type { Dimension } from './dimension';
@@ -37,6 +38,12 @@ export async function askPeople<Row extends Record<string, unknown>>(
   return rows;
 }
 
+/** Joined, not looked up: of how many are among a query's rows the planner knows nothing. */
+const OF_PEOPLE: Among = {
+  joined: sql`cross join people as among`,
+  isOne: (personId) => sql`among.person_id = ${personId}`,
+};
+
 /** What is known of each person by a dimension: its months where it has some. `name` is that of what is joined for it, if anything. */
 export function knownBy(
   { value, months, ofAll }: Dimension,
@@ -44,10 +51,10 @@ export function knownBy(
   name: string,
 ): { value: SQL; joined: SQL } {
   if (!ofAll) return { value: (months ?? value)(on), joined: sql`` };
-  const [known, isAmong] = [sql.identifier(name), (id: SQL) => sql`${id} in (select person_id from people)`];
+  const known = sql.identifier(name);
   return {
     value: sql`${known}.value`,
-    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = people.person_id`,
+    joined: sql`left join ${ofAll(on, OF_PEOPLE)} ${known} on ${known}.person_id = people.person_id`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { OrgLevel } from '../../../lib/contract/people/organisation-levels';
 import type { CalendarDate } from '../../platform/dates';
+import type { Among } from '../../workplace/reports/people/record-fields';
 import type { Choice } from '../../workplace/reports/report';
 
 /** What people are told apart by. */
@@ -14,10 +15,10 @@ export interface Dimension {
   /** What somebody's part is called on a day, over `persons` and `employments`; empty or null where it is not known. Not asked of a level. */
   readonly value: (on: CalendarDate) => SQL;
   /**
-   * The same of all of some people at once, as rows of `person_id` and `value`, which are the months where there are some. `isAmong` says
-   * of a person's id whether they are asked for. Null where one after the other is as fast.
+   * The same of all of some people at once, as rows of `person_id` and `value`, which are the months where there are some. Null
+   * where one after the other is as fast.
    */
-  readonly ofAll: ((on: CalendarDate, isAmong: (personId: SQL) => SQL) => SQL) | null;
+  readonly ofAll: ((on: CalendarDate, among: Among) => SQL) | null;
   /** Completed months that the parts are bands of; null where they are none. */
   readonly months: ((on: CalendarDate) => SQL) | null;
   /** What the parts are called, in their order; of a long list only those values that are asked for need be among them. */

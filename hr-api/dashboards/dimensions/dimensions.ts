@@ -91,7 +91,7 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
     banded('experience', {
       fieldCode: 'Experience',
       months: (on) => experienceOn(on, hasPrevious),
-      ofAll: (on, isAmong) => experienceOf({ on, hasPrevious, isAmong }),
+      ofAll: (on, among) => experienceOf({ on, hasPrevious, among }),
     }),
     banded('tenure', { fieldCode: 'Tenure', months: tenureOn }),
   ];

@@ -29,7 +29,7 @@ export async function markedDimensions(reader: ReportReader, taken: readonly str
   return readable.map((field, at) => ({
     ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, months: null },
     value: (on) => readableAnswer(field, reader, on),
-    ofAll: (on, isAmong) => readableAnswers(field, reader, { on, isAmong }),
+    ofAll: (on, among) => readableAnswers(field, reader, on, among),
     choices: (_on, values) => choicesOf(field, reader, values),
   }));
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CalendarDate } from '../../platform/dates';
-import { saidOn } from '../../workplace/reports/people/record-fields';
+import { saidOn, type Among } from '../../workplace/reports/people/record-fields';
 
 /** Where the profile has it, by the codes of the section and of its fields. */
 export const EDUCATION = { section: 6, level: 'Level', list: 'education-levels' } as const;
@@ -19,7 +19,7 @@ export const qualificationOn = (on: CalendarDate): SQL =>
   sql`(select ${level} ${saidOn(EDUCATION.section, on)} and ${isCompleted} order by ${highestFirst} limit 1)`;
 
 /** The same of all of some people, as rows of `person_id` and `value`. */
-export const qualificationsOf = (on: CalendarDate, isAmong: (personId: SQL) => SQL): SQL => sql`(
+export const qualificationsOf = (on: CalendarDate, among: Among): SQL => sql`(
   select distinct on (said.person_id) said.person_id, ${level} as value
-  ${saidOn(EDUCATION.section, on, isAmong(sql`said.person_id`))} and ${isCompleted} order by said.person_id, ${highestFirst}
+  ${saidOn(EDUCATION.section, on, among)} and ${isCompleted} order by said.person_id, ${highestFirst}
 )`;

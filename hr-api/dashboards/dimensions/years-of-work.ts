@@ -3,7 +3,7 @@ import { YEAR_BANDS } from '../../../lib/contract/dashboards/dimension-rules';
 import { firstDayOfUnbroken } from '../../people/employed-beside';
 import { employments, persons } from '../../people/tables';
 import type { CalendarDate } from '../../platform/dates';
-import { dateOf, saidOn } from '../../workplace/reports/people/record-fields';
+import { dateOf, OF_ROW, saidOn, type Among } from '../../workplace/reports/people/record-fields';
 
 /** Where the profile has what somebody did before, by the codes of the section and of its fields. */
 export const PREVIOUS_WORK = { section: 7, from: 'FromDate', to: 'ToDate' } as const;
@@ -26,20 +26,20 @@ interface Experience {
   readonly on: CalendarDate;
   /** Whether work before may be read. */
   readonly hasPrevious: boolean;
-  readonly isAmong: (personId: SQL) => SQL;
+  readonly among: Among;
 }
 
 /**
  * Completed months of all that people worked up to a day, here and before, as rows of `person_id` and `value`. Days that several say are
  * counted once; of what is left of whole months, thirty days are one.
  */
-export function experienceOf({ on, hasPrevious, isAmong }: Experience): SQL {
+export function experienceOf({ on, hasPrevious, among }: Experience): SQL {
   const day = sql`${on}::date`;
   const [from, to] = [PREVIOUS_WORK.from, PREVIOUS_WORK.to].map((code) => dateOf(sql`said.answers ->> ${code}`));
   const before = sql`union all
     select person_id, first, least(last + 1, ${day}) from (
       select said.person_id, ${from} as first, ${to} as last
-      ${saidOn(PREVIOUS_WORK.section, on, isAmong(sql`said.person_id`))} offset 0
+      ${saidOn(PREVIOUS_WORK.section, on, among)} offset 0
     ) entry where last is not null`;
   const lengthOf = (run: SQL) => sql`age(upper(${run})::timestamp, lower(${run})::timestamp)`;
   // Most people's work is one run, of which no sum is needed. `offset 0` has each worked out once.
@@ -50,7 +50,7 @@ export function experienceOf({ on, hasPrevious, isAmong }: Experience): SQL {
       from (
         select person_id, range_agg(daterange(first, past)) as worked from (
           select here.person_id, here.valid_from as first, least(coalesce(here.valid_to, ${day}), ${day}) as past
-          from employments here where ${isAmong(sql`here.person_id`)} and here.valid_from <= ${day}
+          from employments here ${among.joined} where ${among.isOne(sql`here.person_id`)} and here.valid_from <= ${day}
           ${hasPrevious ? before : sql``}
         ) span where first <= past group by person_id
       ) work offset 0
@@ -60,7 +60,7 @@ export function experienceOf({ on, hasPrevious, isAmong }: Experience): SQL {
 
 /** The same of the person of a row. */
 export const experienceOn = (on: CalendarDate, hasPrevious: boolean): SQL =>
-  sql`(select value from ${experienceOf({ on, hasPrevious, isAmong: (personId) => sql`${personId} = ${persons.id}` })} known)`;
+  sql`(select value from ${experienceOf({ on, hasPrevious, among: OF_ROW })} known)`;
 
 /** The band that some months are in, by its code. */
 export const bandOf = (months: SQL): SQL =>

@@ -111,10 +111,11 @@ export const readableAnswer = (
 export const readableAnswers = (
   { section, field, isReadOfOneself }: ReadableRecordField,
   { actor }: Pick<ReportReader, 'actor'>,
-  { on, isAmong }: { readonly on: CalendarDate; readonly isAmong: (personId: SQL) => SQL },
+  on: CalendarDate,
+  among: Among,
 ): SQL => sql`(
   select said.person_id, nullif(said.answers ->> ${field.code}, '') as value
-  ${saidOn(section.code, on, isAmong(sql`said.person_id`))} ${isReadOfOneself ? sql`` : sql`and said.person_id <> ${actor.personId}`}
+  ${saidOn(section.code, on, among)} ${isReadOfOneself ? sql`` : sql`and said.person_id <> ${actor.personId}`}
 )`;
 
 function recordField(
@@ -139,10 +140,19 @@ function recordField(
   };
 }
 
-/** What is in force of a section on a day, of the person of a row where nothing else is said. */
-export const saidOn = (sectionCode: number, on: CalendarDate, isOf = sql`said.person_id = ${persons.id}`): SQL =>
-  sql`from record_values said
-    where ${isOf} and said.section_code = ${sectionCode} and said.superseded_at is null
+/** Some people: what is joined to pick them, and of an id whether it is theirs. */
+export interface Among {
+  readonly joined: SQL;
+  readonly isOne: (personId: SQL) => SQL;
+}
+
+/** The person of a row. */
+export const OF_ROW: Among = { joined: sql``, isOne: (personId) => sql`${personId} = ${persons.id}` };
+
+/** What is in force of a section on a day, of the person of a row where nobody else is named. */
+export const saidOn = (sectionCode: number, on: CalendarDate, { joined, isOne } = OF_ROW): SQL =>
+  sql`from record_values said ${joined}
+    where ${isOne(sql`said.person_id`)} and said.section_code = ${sectionCode} and said.superseded_at is null
       and said.valid_from <= ${on} and (said.valid_to is null or said.valid_to > ${on})`;
 
 /** An answer of a section with one row; an empty one is none. */
