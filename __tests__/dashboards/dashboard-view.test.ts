@@ -1,4 +1,3 @@
-import { choicesOfPlaces } from '@/components/dashboards/model/choices-of-places';
 import {
   addressOf,
   addressOfInactive,
@@ -8,11 +7,14 @@ import {
   addressOfPeople,
   readDashboardView,
   readWorkforceView,
+  type KeptChoice,
 } from '@/components/dashboards/model/dashboard-view';
+import { placesOf } from '@/components/dashboards/model/places-of';
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
-const UNCOMPARED = { compare: 'none', with: '', since: '', isCut: false };
+const WHOLE = { kept: null, isCut: false, isSeveral: false };
+const UNCOMPARED = { compare: 'none', with: '', since: '', ...WHOLE };
 const USUAL = {
   page: '/ecenter/hrdashboard',
   on: '',
@@ -35,7 +37,7 @@ test('an address without a question, or with a wrong one, is the dashboard as it
   expect(read(`unit=${long}`).chosen).toEqual({});
 });
 
-test('what is chosen is kept by the address, once each and at most fifty of a level', () => {
+test('what is chosen is kept by the address, once each and at most fifty in all', () => {
   const view = read(
     'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&dimension=S1.x&plain=1',
   );
@@ -51,6 +53,8 @@ test('what is chosen is kept by the address, once each and at most fifty of a le
   const [, shortened = ''] = addressOf({ ...read(many), isPlain: true }).split('?');
   for (const one of [many, shortened]) expect(read(one)).toMatchObject({ isCut: true });
   expect(read(many).chosen.unit).toHaveLength(50);
+  const spread = read(`company=DE&location=pune&${many}`);
+  expect([spread.chosen.company, spread.chosen.unit?.length, spread.chosen.location]).toEqual([['DE'], 49, undefined]);
 });
 
 test('a list behind a figure has the day, the places and what narrows the figure', () => {
@@ -76,27 +80,47 @@ test('a unit whose own people are a part beside those below it leads to no list 
   expect(addressOfPart(view, { level: 'location', code: 'group', topUnits })).toContain('location=group');
 });
 
-test('a list is narrowed by each level, units with those below, whatever a unit was called', () => {
-  const unit = (Code: string, Name: string, Depth: number) => ({ Code, Name, Depth, People: 1 });
-  const ofDay = [unit('a', 'Old name', 0), unit('a1', 'Below', 1), unit('b', 'Other', 0)];
-  const days = [
-    { rows: [{ KeyCode: 'unit' as const, rows: ofDay }], named: [] },
-    {
-      rows: [{ KeyCode: 'unit' as const, rows: [unit('a', 'New name', 0), unit('c', 'Third', 1)] }],
-      named: [{ KeyCode: 'company' as const, Code: 'IN', Name: 'India Ltd' }],
-    },
-  ];
-  expect(choicesOfPlaces({ unit: ['a'], company: ['IN'], location: ['gone'] }, days)).toEqual({
-    ...{ Unit: ['Old name', 'Below', 'New name'], Company: ['India Ltd'], Location: ['gone'] },
-  });
-  expect(choicesOfPlaces({}, days)).toEqual({});
+const kept: KeptChoice = {
+  code: 'abcdefghijklmnopqrstuv',
+  chosen: { unit: Array.from({ length: 80 }, (_, at) => `u${at}`), location: ['pune', 'munich'] },
+  isGone: false,
+};
+
+test('what is kept is named by its code in every address, and what is named beside it by itself', () => {
+  const view = readDashboardView(new URLSearchParams(`filter=${kept.code}&on=2024-02-29`), TODAY, kept);
+  expect(view).toMatchObject({ chosen: kept.chosen, isCut: false });
+  const named = `on=2024-02-29&filter=${kept.code}`;
+  expect(addressOf(view)).toContain(`/ecenter/hrdashboard?${named}&half=`);
+  expect(addressOfPeople(view, { gender: 'female' })).toBe(`/ecenter/hrdashboard/people?${named}&gender=female`);
+  expect(addressOfPeople(view, { chosen: { location: ['pune'] } })).toBe(
+    `/ecenter/hrdashboard/people?${named}&location=pune`,
+  );
+  const days = { first: '2024-01-01', last: '2024-01-31' };
+  expect(addressOfInactive(view, days)).toContain(`?filter=${kept.code}&first=`);
+  expect(addressOfMovements(view, days)).toContain(`?filter=${kept.code}&first=`);
+  const narrowed = readDashboardView(new URLSearchParams(`filter=${kept.code}&unit=u3`), TODAY, kept);
+  expect(narrowed.chosen).toEqual({ unit: ['u3'], location: ['pune', 'munich'] });
+  expect(addressOfPeople(narrowed)).toBe(`/ecenter/hrdashboard/people?filter=${kept.code}&unit=u3`);
+});
+
+test('a list is narrowed to the places that are named and to what is kept, by their names', () => {
+  const texts = { title: 'Organisation', kept: 'As kept (82)' };
+  const named = [{ KeyCode: 'unit' as const, Code: 'a', Name: 'Unit A' }];
+  expect(placesOf({ chosen: { unit: ['a', 'gone'] }, kept: null }, named, texts).options).toEqual([
+    { value: 'unit:a', text: 'Unit A' },
+    { value: 'unit:gone', text: 'gone' },
+  ]);
+  expect(placesOf({ chosen: { ...kept.chosen, company: ['DE'] }, kept }, named, texts).options).toEqual([
+    { value: `kept:${kept.code}`, text: 'As kept (82)' },
+    { value: 'company:DE', text: 'DE' },
+  ]);
 });
 
 test('the workforce dashboard keeps its own choices and leads to lists of its own', () => {
   const view = readWorkforceView(new URLSearchParams('on=2024-02-29&unit=a&days=90&section=12&plain=1&half=2'));
   expect(view).toEqual({
     ...{ page: '/ecenter/workforcedashboard', on: '2024-02-29', chosen: { unit: ['a'] } },
-    ...{ days: 90, section: 12, isCut: false, isPlain: true },
+    ...{ days: 90, section: 12, isPlain: true, ...WHOLE },
   });
   expect(addressOf(view, 'profiles')).toBe(
     '/ecenter/workforcedashboard?on=2024-02-29&unit=a&days=90&section=12&plain=1#profiles',

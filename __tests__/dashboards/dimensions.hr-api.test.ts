@@ -4,12 +4,11 @@ import { bandAt } from '../../hr-api/dashboards/dimensions/years-of-work';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import type { CallContext } from '../../hr-api/platform/calls/call';
 import { daysAfter, daysBetween } from '../../hr-api/platform/dates';
-import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
-import { calls, type RequestFor } from '../../lib/contract/all';
+import type { RequestFor } from '../../lib/contract/all';
 import { isoDate } from '../../lib/contract/platform/expressions/days';
-import type { dimensionCalls } from '../../lib/contract/dashboards/dimensions';
 import { actorOf, contextOf } from '../people/cast-actors';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
+import { figuresReader, is } from './figures-reader';
 
 let hr: TestApp;
 let context: CallContext;
@@ -19,16 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-type Call = keyof typeof dimensionCalls;
-const read = <Name extends Call>(name: Name, asked: RequestFor<Name>, as = context) =>
-  dimensionHandlers[name].handle(calls[name].request.parse(asked) as never, as as never);
-
-type Filters = NonNullable<RequestFor<'countReportRows'>['Filters']>;
-async function listed(ReportCode: string, days: object, Filters: Filters = []): Promise<number> {
-  const asked = calls.countReportRows.request.parse({ ReportCode, ...days, Filters });
-  return (await reportHandlers.countReportRows.handle(asked, context)).Count;
-}
-const is = (FieldCode: string, FieldValue: string): Filters => [{ FieldCode, Operator: 'is', FieldValue }];
+type Call = keyof typeof dimensionHandlers;
+const { read, listed } = figuresReader(dimensionHandlers, () => context);
 
 const DAYS = ['2026-03-18', '2024-02-29', '2021-06-30'];
 const sum = (parts: readonly { readonly Count: number }[]) => parts.reduce((all, { Count }) => all + Count, 0);
@@ -189,7 +180,7 @@ test('HR lists who left with reason, last day and months, as many as each month 
       select 1 from employments e where e.person_id = persons.id and e.id <> employments.id)`);
   expect(rows.length).toBeGreaterThan(0);
   for (const { f, t, empid } of rows) {
-    const filters: Filters = [...is('EmployeeID', empid), ...is('TenureMonths', String(monthsBetween(f, t)))];
+    const filters = [...is('EmployeeID', empid), ...is('TenureMonths', String(monthsBetween(f, t)))];
     expect({ empid, rows: await listed('inactive-people', year, filters) }).toEqual({ empid, rows: 1 });
   }
   const businesses = await read('listDashboardBusinesses', { On: '2026-03-18' });

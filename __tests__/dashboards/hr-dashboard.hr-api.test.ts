@@ -4,12 +4,11 @@ import { inRole } from '../profile/a-record';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { hrDashboardHandlers } from '../../hr-api/dashboards/dashboard-handlers';
 import { percentages, ratesOf } from '../../hr-api/dashboards/tiles/figures';
-import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
-import { calls, type RequestFor } from '../../lib/contract/all';
-import type { hrDashboardCalls } from '../../lib/contract/dashboards/hr-dashboard';
 import type { CallContext } from '../../hr-api/platform/calls/call';
+import type { RequestFor } from '../../lib/contract/all';
 import { actorOf, contextOf } from '../people/cast-actors';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
+import { figuresReader, is } from './figures-reader';
 
 let hr: TestApp;
 let context: CallContext;
@@ -19,9 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-type Call = keyof typeof hrDashboardCalls;
-const read = <Name extends Call>(name: Name, asked: RequestFor<Name>, as = context) =>
-  hrDashboardHandlers[name].handle(calls[name].request.parse(asked) as never, as as never);
+type Call = keyof typeof hrDashboardHandlers;
+const { read, listed } = figuresReader(hrDashboardHandlers, () => context);
 
 type Told<Of> = { readonly [Part in keyof Of]: NonNullable<Of[Part]> };
 /** A reply of which HR is told everything. */
@@ -32,16 +30,10 @@ function told<Of extends object>(reply: Of): Told<Of> {
   return reply as Told<Of>;
 }
 
-type Filters = NonNullable<RequestFor<'countReportRows'>['Filters']>;
-async function listed(ReportCode: string, days: object, Filters: Filters = []): Promise<number> {
-  const asked = calls.countReportRows.request.parse({ ReportCode, ...days, Filters });
-  return (await reportHandlers.countReportRows.handle(asked, context)).Count;
-}
-const span = (FieldCode: string, from: number, to: number): Filters => [
-  { FieldCode, Operator: 'from', FieldValue: String(from) },
-  { FieldCode, Operator: 'to', FieldValue: String(to) },
+const span = (FieldCode: string, from: number, to: number) => [
+  { FieldCode, Operator: 'from' as const, FieldValue: String(from) },
+  { FieldCode, Operator: 'to' as const, FieldValue: String(to) },
 ];
-const is = (FieldCode: string, FieldValue: string): Filters => [{ FieldCode, Operator: 'is', FieldValue }];
 
 const FIELD = { business: 'Business', company: 'Company', location: 'Location', level: 'Level' };
 

@@ -6,11 +6,9 @@ import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import type { CallContext } from '../../hr-api/platform/calls/call';
-import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
-import { calls, type RequestFor } from '../../lib/contract/all';
-import type { hrDashboardCalls } from '../../lib/contract/dashboards/hr-dashboard';
 import { actorOf, contextOf } from '../people/cast-actors';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
+import { figuresReader } from './figures-reader';
 
 const TODAY = '2026-03-18';
 
@@ -24,14 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-type Call = keyof typeof hrDashboardCalls;
-const read = <Name extends Call>(name: Name, asked: RequestFor<Name>, as = manager) =>
-  hrDashboardHandlers[name].handle(calls[name].request.parse(asked) as never, as as never);
-
-async function listed(ReportCode: string, days: object, as = manager): Promise<number> {
-  const asked = calls.countReportRows.request.parse({ ReportCode, ...days, Filters: [] });
-  return (await reportHandlers.countReportRows.handle(asked, as)).Count;
-}
+const { read, listed } = figuresReader(hrDashboardHandlers, () => manager);
 
 /** Everyone who stands somewhere on a day, by employment, and who reports to whom. */
 async function readLines(on: string) {

@@ -2,13 +2,11 @@ import { dimensionHandlers } from '../../hr-api/dashboards/dimensions/dimension-
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { recordVersions } from '../../hr-api/people/record/tables';
 import type { CallContext } from '../../hr-api/platform/calls/call';
-import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
-import { calls, type RequestFor } from '../../lib/contract/all';
-import type { dimensionCalls } from '../../lib/contract/dashboards/dimensions';
 import type { SectionDefinition } from '../../lib/contract/people/section-definition';
 import { actorOf, contextOf } from '../people/cast-actors';
 import { Editor, field, memberOf, options } from '../profile/setup/an-editor';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
+import { figuresReader, is } from './figures-reader';
 
 let hr: TestApp;
 let context: CallContext;
@@ -20,16 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-type Call = keyof typeof dimensionCalls;
-const read = <Name extends Call>(name: Name, asked: RequestFor<Name>, as = context) =>
-  dimensionHandlers[name].handle(calls[name].request.parse(asked) as never, as as never);
-
-type Filters = NonNullable<RequestFor<'countReportRows'>['Filters']>;
-async function listed(ReportCode: string, days: object, Filters: Filters = []): Promise<number> {
-  const asked = calls.countReportRows.request.parse({ ReportCode, ...days, Filters });
-  return (await reportHandlers.countReportRows.handle(asked, context)).Count;
-}
-const is = (FieldCode: string, FieldValue: string): Filters => [{ FieldCode, Operator: 'is', FieldValue }];
+const { read, listed } = figuresReader(dimensionHandlers, () => context);
 
 test('a field that HR marks is offered at once, and what somebody called its choice is text', async () => {
   const code = await editor.create('Wardrobe');

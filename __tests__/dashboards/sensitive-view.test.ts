@@ -1,8 +1,10 @@
 import { rowsOfWhole, tableOfParts } from '@/components/dashboards/sensitive/figures-of-views';
 import { addressOfSensitive, readSensitiveView } from '@/components/dashboards/sensitive/sensitive-view';
+import { SENSITIVE_CUTS, type SensitiveCut } from '@/lib/contract/dashboards/sensitive-rules';
 
 const months = ['2026-02', '2026-01'];
-const viewOf = (query: string) => readSensitiveView(new URLSearchParams(query), months);
+const viewOf = (query: string, cuts: readonly SensitiveCut[] = SENSITIVE_CUTS) =>
+  readSensitiveView(new URLSearchParams(query), { months, cuts });
 
 test('an address names an offered month and a cut; what is wrong is the latest month as a whole', () => {
   expect(viewOf('month=2026-01&cut=unit')).toEqual({ month: '2026-01', cut: 'unit', isPlain: false });
@@ -12,6 +14,10 @@ test('an address names an offered month and a cut; what is wrong is the latest m
   const address = addressOfSensitive(view, 'marital');
   expect(address).toBe('/ecenter/hrdashboard/sensitive?month=2026-01&cut=level&plain=1#marital');
   expect(viewOf(address.split('?')[1]!.split('#')[0]!)).toEqual(view);
+});
+
+test('an address that asks for the whole is one of units for whoever is told of units alone', () => {
+  for (const query of ['', 'cut=whole', 'cut=location']) expect(viewOf(query, ['unit']).cut).toBe('unit');
 });
 
 const words = { others: 'Others', notSaid: 'Not said' };

@@ -28,7 +28,10 @@ test.describe('without JavaScript', () => {
   test('HR reads each tile, chooses a window and comes to the job status of a person', async ({ page }) => {
     await page.goto('/ecenter/workforcedashboard');
     await page.waitForURL('**/ecenter/workforcedashboard?*plain=1');
-    for (const name of TILES) await expect(tile(page, name)).toBeVisible();
+    for (const name of TILES) {
+      await expect(tile(page, name)).toBeVisible();
+      await expect(tile(page, name).getByText('Cite', { exact: true })).toBeVisible();
+    }
     const confirmations = tile(page, 'Confirmations due');
     await confirmations.getByRole('combobox', { name: 'Window' }).selectOption('90');
     await confirmations.getByRole('button', { name: 'Show' }).click();

@@ -12,7 +12,8 @@ import { APPROVAL_AGES } from '../../lib/contract/dashboards/dashboard-rules';
 import { actorOf, employmentOf } from '../people/cast-actors';
 import { inRole } from '../profile/a-record';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
-import { KINDS, READERS, TODAY, YEAR, figuresOf, from, is, to, type WorkforceCall } from './workforce-figures';
+import { is } from './figures-reader';
+import { KINDS, READERS, TODAY, YEAR, figuresOf, from, to, type WorkforceCall } from './workforce-figures';
 
 let hr: TestApp;
 let figures: Awaited<ReturnType<typeof figuresOf>>;

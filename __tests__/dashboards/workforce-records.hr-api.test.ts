@@ -6,8 +6,11 @@ import { fieldAccess } from '../../hr-api/people/record/rights/access';
 import { fillings } from '../../hr-api/people/record/values/completeness';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { daysAfter } from '../../hr-api/platform/dates';
+import { reportHandlers } from '../../hr-api/workplace/reports/report-handlers';
+import { calls, type RequestFor } from '../../lib/contract/all';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
-import { KIND, KINDS, READERS, TODAY, YEAR, figuresOf, is } from './workforce-figures';
+import { is } from './figures-reader';
+import { KIND, KINDS, READERS, TODAY, YEAR, figuresOf } from './workforce-figures';
 
 let hr: TestApp;
 let figures: Awaited<ReturnType<typeof figuresOf>>;
@@ -164,3 +167,37 @@ test.each(READERS)('%s finds as many incomplete sections as the list has', async
   for (const { SectionName, Lacking: rows } of Sections.slice(0, 4))
     expect(await figures.listed('incomplete-profiles', {}, is('Section', SectionName), name)).toBe(rows);
 });
+
+test.each(['asc', 'desc'] as const)(
+  'pages of incomplete profiles are the whole list %s, however few rows',
+  async (way) => {
+    const all = await pagesOf({ Direction: way, PageSize: 10_000 });
+    expect(all.length).toBe(await figures.listed('incomplete-profiles', {}));
+    expect(await pagesOf({ Direction: way, PageSize: 60 })).toEqual(all);
+    const { Sections } = await figures.read('readProfileCount', {});
+    const { SectionName } = [...Sections]
+      .sort((one, other) => one.Lacking - other.Lacking)
+      .find(({ Lacking }) => Lacking > 0)!;
+    const Filters = is('Section', SectionName);
+    const rare = await pagesOf({ Direction: way, PageSize: 3, Filters });
+    expect(rare).toEqual(all.filter(([, section]) => section === SectionName));
+  },
+);
+
+/** The key and the section of each row, page after page in the order of names. */
+async function pagesOf({
+  PageSize,
+  ...asked
+}: Partial<RequestFor<'readReport'>> & { readonly PageSize: number }): Promise<
+  readonly (readonly [string, unknown])[]
+> {
+  const read = calls.readReport.request.parse({ Fields: ['Section'], Sort: 'Name', ...asked });
+  const found: [string, unknown][] = [];
+  for (let After = ''; ;) {
+    const context = { ...figures.everyone, member: 'commonreport/dynamiclist/incomplete-profiles' };
+    const { Rows } = await reportHandlers.readReport.handle({ ...read, PageSize, After }, context);
+    found.push(...Rows.map(({ RowCode, Cells }): [string, unknown] => [RowCode, Cells[0]]));
+    if (Rows.length < PageSize) return found;
+    After = Rows.at(-1)!.Position;
+  }
+}

@@ -93,6 +93,11 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'dashboards are arranged for oneself': {
     own: 'listDashboardTiles saveDashboardView resetDashboardView',
   },
+  'a choice of the organisation is kept for oneself, and read by whoever has its code, as it names parts of the organisation alone':
+    {
+      own: 'saveOrgChoice',
+      everyone: 'getKeptOrgChoice',
+    },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

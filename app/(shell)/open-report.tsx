@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReportScreen } from '@/components/workplace/reports/report-screen';
+import { ReportScreen, type ReportScreenProps } from '@/components/workplace/reports/report-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { callHr } from '@/lib/bff/upstream/call-hr';
@@ -18,6 +18,8 @@ interface OpenReportProps {
   readonly isPivotFirst?: boolean;
   /** What it is filtered by at first. */
   readonly firstChoices?: FilterChoices;
+  /** The parts of the organisation that it is narrowed to at first. */
+  readonly places?: ReportScreenProps['places'];
   /** What stands between the title and the report. */
   readonly children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export async function OpenReport({
   layout,
   isPivotFirst = false,
   firstChoices,
+  places = null,
   children,
 }: OpenReportProps) {
   const asked = { ReportCode: report.ReportCode };
@@ -55,6 +58,7 @@ export async function OpenReport({
         canShare={may('report.share')}
         canRelease={may('report.release')}
         firstChoices={firstChoices}
+        places={places}
       />
     </PageMessages>
   );

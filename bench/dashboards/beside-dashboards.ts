@@ -4,12 +4,18 @@ import type { Measure } from '../measure';
 import { HR } from '../record/calls';
 import { SAMPLE_PASSWORD } from '../sample-load';
 
+/** Who asks, and in which session. */
+export interface Asking {
+  readonly client: HrClient;
+  readonly token: string;
+}
+
 interface Beside {
   readonly name: string;
   /** How many times as long as alone. */
   readonly atMost: number;
   /** Opens a dashboard. */
-  readonly openDashboard: (dashboards: HrClient, token: string) => Promise<unknown>;
+  readonly openDashboard: (asking: Asking) => Promise<unknown>;
 }
 
 /** How long what home asks for takes alone and while HR opens dashboards, by turns. */
@@ -18,7 +24,7 @@ export async function measureHomeBesideDashboards(client: HrClient, beside: Besi
   const dashboards = client.another(CONNECTIONS);
   try {
     const token = await dashboards.signIn(HR.login, SAMPLE_PASSWORD);
-    const work = () => openDashboard(dashboards, token);
+    const work = () => openDashboard({ client: dashboards, token });
     return await measureHomeBeside(client, { name, meanwhile: 'while dashboards are opened', work, atMost });
   } finally {
     await dashboards.close();

@@ -6,15 +6,19 @@ import { openReports } from '../reports/read-report';
 import { SAMPLE_PASSWORD } from '../sample-load';
 import { quantile } from '../statistics';
 import { timesOf } from '../times-of';
-import { measureHomeBesideDashboards } from './beside-dashboards';
+import { measureHomeBesideDashboards, type Asking } from './beside-dashboards';
+import { measureManagerBesideHr } from './beside-manager';
 
-const RUNS = { calls: 30, warmUp: 3 };
+const RUNS = { calls: 30, warmUp: 3, patience: 5_000 };
 
 /** Milliseconds that 95 of 100 may take: a tile, all tiles of a page at once, a page of the list. How many times as long home may take beside. */
 const MAX = {
   PGlite: { tile: 100, page: 600, list: 50, beside: 2 },
   PostgreSQL: { tile: 150, page: 600, list: 50, beside: 1.2 },
 };
+
+/** Has a tree of about an eighth of the sample organisation. */
+const MANAGER = 'E1003';
 
 /** As many tiles as a page shows before somebody scrolls, with what they choose from. */
 const TILES_AT_ONCE = 10;
@@ -59,31 +63,43 @@ const TILES = {
   employment: (On) => ['readEmployment', { On }],
 } satisfies Readonly<Record<string, (on: string) => readonly [CallName, object]>>;
 
-/** What HR asks, who see everyone, one call after another and as many at once as a page has tiles. */
+type Request = (on: string) => readonly [CallName, object];
+
+/** What a manager asks for, too, beside HR. */
+const OF_MANAGERS = {
+  ...{ 'head count by unit': TILES['head count by unit'], ages: TILES.ages, fluctuation: TILES.fluctuation },
+} satisfies Readonly<Record<string, Request>>;
+
+/**
+ * What HR asks, who see everyone, one call after another and as many at once as a page has tiles; what a manager waits for the same, and
+ * home while dashboards are opened.
+ */
 export async function measureDashboardCalls(client: HrClient, database: string): Promise<Measure[]> {
   const token = await client.signIn(HR.login, SAMPLE_PASSWORD);
   const max = MAX[database.startsWith('PGlite') ? 'PGlite' : 'PostgreSQL'];
-  const ask = ([name, asked]: readonly [CallName, object]) => client.call(name, asked as RequestFor<CallName>, token);
-  let run = 0;
   const measures: Measure[] = [];
+  let run = 0;
+  const nextDay = () => dayAt((run += 1));
+  const ask = (request: Request, on: string, asking = { client, token }) => {
+    const [name, asked] = request(on);
+    return asking.client.call(name, asked as RequestFor<CallName>, asking.token);
+  };
   const p95 = async (name: string, atMost: number, work: (on: string) => Promise<unknown>) => {
-    const times = await timesOf(RUNS, () => work(dayAt((run += 1))));
+    const times = await timesOf(RUNS, () => work(nextDay()));
     measures.push({ name: `${database}: ${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost });
   };
-  for (const [name, request] of Object.entries(TILES)) await p95(name, max.tile, (on) => ask(request(on)));
+  for (const [name, request] of Object.entries(TILES)) await p95(name, max.tile, (on) => ask(request, on));
   const page = Object.values(TILES).slice(0, TILES_AT_ONCE);
-  await p95('ten tiles at once', max.page, (on) => Promise.all(page.map((request) => ask(request(on)))));
+  const openPage = (on: string, asking = { client, token }) =>
+    Promise.all(page.map((request) => ask(request, on, asking)));
+  await p95('ten tiles at once', max.page, (on) => openPage(on));
   for (const report of await openReports(client, HR.login))
     if (LISTS.includes(report.code)) await p95(`list ${report.code}, first page`, max.list, () => report.page());
-  const openDashboard = (dashboards: HrClient, ofHr: string) => {
-    const on = dayAt((run += 1));
-    return Promise.all(
-      page.map((request) => {
-        const [name, asked] = request(on);
-        return dashboards.call(name, asked as RequestFor<CallName>, ofHr);
-      }),
-    );
-  };
-  measures.push(...(await measureHomeBesideDashboards(client, { name: database, atMost: max.beside, openDashboard })));
-  return measures;
+  const manager = { name: database, manager: MANAGER, tiles: OF_MANAGERS, nextDay };
+  const beside = { name: database, atMost: max.beside, openDashboard: (asking: Asking) => openPage(nextDay(), asking) };
+  return [
+    ...measures,
+    ...(await measureManagerBesideHr(client, manager)),
+    ...(await measureHomeBesideDashboards(client, beside)),
+  ];
 }

@@ -5,6 +5,7 @@ import { getTexts } from '@/lib/i18n/get-texts';
 import { Citation, type Citing } from './citation/citation';
 import { titled } from './model/titled';
 import { SpokenSentence } from './spoken-sentence';
+import { WholeDates } from './whole-dates';
 
 interface TileProps {
   readonly id: string;
@@ -44,18 +45,24 @@ export async function Tile(props: TileProps) {
           </h2>
           <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
             {tools}
-            <SpokenSentence text={[titled(title, sentence), ...compared].join(' ')} language={language} />
+            <SpokenSentence
+              titledBy={`${id}-title`}
+              text={[titled(title, sentence), ...compared].join(' ')}
+              language={language}
+            />
           </div>
         </div>
         {figure !== undefined && <p className="mt-2 text-3xl leading-10 font-semibold digits">{figure}</p>}
-        <p className="mt-1 max-w-prose text-muted">{sentence}</p>
+        <p className="mt-1 max-w-prose text-muted">
+          <WholeDates text={sentence} />
+        </p>
         {compared.map((text) => (
           <p key={text} className="mt-1 max-w-prose">
-            {text}
+            <WholeDates text={text} />
           </p>
         ))}
         {children && <div className="picture mt-4 min-w-0">{children}</div>}
-        {more && <div className="mt-3 text-muted">{more}</div>}
+        {more && <div className="mt-3 text-muted">{typeof more === 'string' ? <WholeDates text={more} /> : more}</div>}
         <div className="mt-auto pt-3 print:hidden">
           {table && (
             <details>

@@ -4,6 +4,7 @@ import { loadRoles } from './accounts/role-codes';
 import { employmentShare } from './employment-share';
 import { peopleHandlers } from './handlers';
 import { organisationFilterHandlers } from './organisation/filter/handlers';
+import { keptChoicesErasure } from './organisation/filter/kept-choices';
 import { todaysUnitsWork } from './organisation/todays-units';
 import { peopleSample } from './sample/people-sample';
 import { recordPermissions } from './record/rights/permissions';
@@ -41,6 +42,6 @@ export const peopleCapability = defineCapability({
   secretAnswers: resealValues,
   personalData: [employmentShare],
   sampleData: peopleSample,
-  erasure: [personErasure, employmentErasure, recordErasure, accountsErasure],
+  erasure: [personErasure, employmentErasure, recordErasure, accountsErasure, keptChoicesErasure],
   auditTexts,
 });

@@ -6,7 +6,7 @@ const PART = new RegExp(`#|\\{${within(5)}\\}`, 'g');
 const CHOICE = new RegExp(`(=\\d+|\\w+)\\s*\\{${within(4)}\\}`, 'g');
 
 /**
- * Puts values into a message: `{name}`, `{count, plural, =0 {…} one {…} other {# …}}` and `{part, select, …}`, which is all of
+ * Puts values into a message: `{name}`, `{many, number}`, `{count, plural, =0 {…} one {…} other {# …}}` and `{part, select, …}`, which is all of
  * ICU that the messages use. The browser has this instead of a formatter, which weighs as much as a page's code.
  */
 export function formatMessage(message: string, values: Values, language: string, count?: number): string {
@@ -15,6 +15,7 @@ export function formatMessage(message: string, values: Values, language: string,
     const [name = '', kind = ''] = argument.split(',', 2).map((word) => word.trim());
     const value = values[name] ?? part;
     if (!kind) return String(value);
+    if (kind === 'number') return new Intl.NumberFormat(language).format(Number(value));
     const choices: Values = Object.fromEntries([...argument.matchAll(CHOICE)].map(([, key, text]) => [key, text]));
     const isPlural = kind === 'plural';
     const chosen = isPlural

@@ -90,6 +90,7 @@ const steps = {
   'change-password': () => import('@/app/api/session/change-password/route'),
   'change-role': () => import('@/app/api/session/change-role/route'),
   'figure-purpose': () => import('@/app/api/session/figure-purpose/route'),
+  'keep-choice': () => import('@/app/api/session/keep-choice/route'),
   'client-step': () => import('@/app/api/session/client-step/route'),
   'client-code': () => import('@/app/api/session/client-code/route'),
   'device-sign-in': () => import('@/app/api/session/device-sign-in/route'),

@@ -22,7 +22,7 @@ test.each(languages)('each message in %s reads in the browser as on the server',
   expect(texts.length).toBeGreaterThan(1_000);
   for (const [key, message] of texts) {
     for (const given of message.includes('{') ? GIVEN : [0]) {
-      if (typeof given === 'string' && message.includes(', plural')) continue;
+      if (typeof given === 'string' && /, (?:plural|number)/.test(message)) continue;
       const values = valuesOf(message, given);
       expect([key, formatMessage(message, values, language)]).toEqual([key, translate(key, values)]);
     }

@@ -79,7 +79,7 @@ export function BarChart({ groups, language, names, tone }: BarChartProps) {
       </svg>
       {names && (
         <div className="mt-3">
-          <Key labels={names} />
+          <Key parts={names.map((label) => ({ label }))} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/platform/languages';
+import { numberText } from '../model/number-text';
 import { Donut } from './donut';
 import { Key } from './key';
 import { Picture } from './live/picture';
@@ -19,6 +20,6 @@ export const Ring = ({ parts, language, middle }: RingProps) => (
         <Donut parts={parts} middle={middle} />
       </Picture>
     </div>
-    <Key isTall labels={parts.map(({ label }) => label)} />
+    <Key isTall parts={parts.map(({ label, value }) => ({ label, text: numberText(value, language) }))} />
   </div>
 );

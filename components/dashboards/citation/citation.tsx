@@ -32,7 +32,8 @@ export async function Citation({ citing, id, title, sentence, rule }: CitationPr
   const { view, day, language, origin, filter, computed } = citing;
   const t = await getTexts('figure-citation');
   // The day stands in the address, or it would answer another figure tomorrow.
-  const address = new URL(withBasePath(addressOf({ ...view, on: day, isPlain: false }, id)), origin).href;
+  const address = new URL(withBasePath(addressOf({ ...view, on: day, isSeveral: false, isPlain: false }, id)), origin)
+    .href;
   const lines = [
     titled(title, sentence),
     t('day', { day: dayText(day, language) }),

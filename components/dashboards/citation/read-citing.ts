@@ -14,11 +14,12 @@ interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {
 /** What each figure of the page is cited with: what is chosen by its names, and of whom the figures are. */
 export async function readCiting({ view, day, language, covers }: ReadCiting): Promise<Citing> {
   const scope = await getTexts('figure-scope');
+  const count = countChosen(view.chosen);
   const named =
-    countChosen(view.chosen) === 0
+    count === 0 || view.kept
       ? []
       : (await callHr('getOrgSelection', { URLName: 'hrdashboard', On: day, Chosen: chosenOf(view) })).Chosen;
-  const places = named.map(({ Name }) => Name).join(', ');
+  const places = view.kept ? scope('kept', { count }).replace(/[.。]$/u, '') : named.map(({ Name }) => Name).join(', ');
   return {
     ...{ view, day, language, origin: homeOrigin(portalEnv()) },
     filter: [places, covers === 'everyone' ? '' : scope(covers)].filter((part) => part !== '').join('. '),

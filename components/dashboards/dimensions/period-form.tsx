@@ -4,12 +4,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { AddressForm } from '../filter/address-form';
-import { INACTIVE_PEOPLE, scopeOf, type DashboardView } from '../model/dashboard-view';
+import { INACTIVE_PEOPLE, namedOf, scopeOf, type DashboardView } from '../model/dashboard-view';
 import { yearsWith } from '../model/years-with';
 import { monthText } from '../model/month-text';
 
 interface PeriodFormProps {
-  readonly chosen: DashboardView['chosen'];
+  readonly view: Pick<DashboardView, 'chosen' | 'kept'>;
   /** Null where the list is of other days than those of a year or a month. */
   readonly year: number | null;
   /** Null for the whole year. */
@@ -24,16 +24,20 @@ interface PeriodFormProps {
 
 /** A year, a month of it and a business, as a form that works by its address alone. */
 export async function PeriodForm(props: PeriodFormProps) {
-  const { chosen, year, month, monthsOf, years, months, businesses, language } = props;
+  const { view, year, month, monthsOf, years, months, businesses, language } = props;
   const t = await getTexts('people-dimensions');
-  const [{ business, ...others }, [ofBusiness = '']] = [chosen, chosen.business ?? []];
+  const [ofBusiness = ''] = namedOf(view, 'business');
   const monthOf = (code: number) => `${monthsOf}-${String(code).padStart(2, '0')}`;
   const named =
-    businesses.some(({ Code }) => Code === ofBusiness) || !business ? [] : [{ Code: ofBusiness, Name: ofBusiness }];
+    businesses.some(({ Code }) => Code === ofBusiness) || !ofBusiness ? [] : [{ Code: ofBusiness, Name: ofBusiness }];
   return (
     <AddressForm
       page={INACTIVE_PEOPLE}
-      parameters={scopeOf({ on: '', chosen: others })}
+      parameters={scopeOf({
+        on: '',
+        kept: view.kept,
+        chosen: { ...view.chosen, business: view.kept?.chosen.business },
+      })}
       role="search"
       aria-label={t('inactive.filter')}
       className="mb-6 print:hidden"

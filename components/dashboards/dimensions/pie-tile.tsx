@@ -38,6 +38,7 @@ export async function PieTile(props: TileProps) {
         />
       }
       rule={t('pie.rule')}
+      citing={{ ...props.citing, view: { ...view, dimension: dimension.Code } }}
       table={
         <FigureTable
           label={dimension.Name}

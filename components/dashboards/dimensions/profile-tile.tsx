@@ -27,6 +27,7 @@ export async function ProfileTile(props: TileProps) {
           : t('profile.sentence', { name: least.Name, known: least.Known, count: reply.Count, day })
       }
       rule={t('profile.rule')}
+      citing={props.citing}
     >
       {reply.Count > 0 && (
         <FigureTable

@@ -31,6 +31,7 @@ export async function UsersTile(props: TileProps) {
       }
       more={isPartlyKnown && t('users.knownFrom', { month: monthText(KnownFrom, language, 'withYear') })}
       rule={t('users.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={t('users.title')}

@@ -41,6 +41,7 @@ async function BandsTile({ code, reply, rule, ...props }: BandsTileProps) {
           : t(`${code}.sentence`, { median: years(MedianMonths), mean: years(MeanMonths) })
       }
       rule={`${rule} ${t('bands')}`}
+      citing={props.citing}
       table={
         <FigureTable
           label={title}
@@ -92,6 +93,7 @@ export async function QualificationTile(props: TileProps) {
       title={title}
       sentence={largest ? t('largest', { count: reply.Count, day, ...largest }) : t('none', { day })}
       rule={t('qualification.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={title}

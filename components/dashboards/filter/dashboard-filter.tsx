@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextInput } from '@/components/ui/form/text-input';
 import type { ReplyFor } from '@/lib/contract/all';
 import { getTexts } from '@/lib/i18n/get-texts';
-import { parametersOf, scopeOf, type AnyView } from '../model/dashboard-view';
+import { addressOf, namedOf, parametersOf, scopeOf, type AnyView } from '../model/dashboard-view';
 import { AddressForm } from './address-form';
 
 interface DashboardFilterProps {
@@ -20,8 +20,9 @@ const INDENT = '\u2003';
 
 /** The day and the part of the organisation that all tiles are of, as a form that works by its address alone. */
 export async function DashboardFilter({ view, levels, rows }: DashboardFilterProps) {
-  const t = await getTexts('hr-dashboard');
-  const others = parametersOf(view).filter(([name]) => !scopeOf(view).some(([scoped]) => scoped === name));
+  const [t, scope] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-scope')]);
+  const inForm = new Set(['on', 'cut', ...levels.map(({ KeyCode }) => KeyCode)]);
+  const others = parametersOf(view).filter(([name]) => !inForm.has(name));
   return (
     <AddressForm
       page={view.page}
@@ -36,18 +37,28 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
             <TextInput {...control} type="date" name="on" defaultValue={view.on} min="1900-01-01" max="2199-12-31" />
           )}
         </Field>
-        {levels.map(({ KeyCode, OrgLabel }) => (
-          <SelectField
-            key={KeyCode}
-            id={`dashboard-${KeyCode}`}
-            label={OrgLabel}
-            name={KeyCode}
-            defaultValue={view.chosen[KeyCode]?.[0] ?? ''}
-          >
-            <option value="">{t('everything')}</option>
-            {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], view.chosen[KeyCode]?.[0])}
-          </SelectField>
-        ))}
+        {levels.map(({ KeyCode, OrgLabel }) => {
+          const named = namedOf(view, KeyCode);
+          const asKept = view.kept?.chosen[KeyCode]?.length ?? 0;
+          // Several of a level can be chosen, and are kept as they are, in a list that shows some at once.
+          const isSeveral = view.isSeveral || named.length > 1;
+          return (
+            <SelectField
+              key={KeyCode}
+              id={`dashboard-${KeyCode}`}
+              label={OrgLabel}
+              name={KeyCode}
+              {...(isSeveral
+                ? { multiple: true, size: 6, defaultValue: [...named], className: 'h-auto! overflow-y-auto bg-none!' }
+                : { defaultValue: named[0] ?? '' })}
+            >
+              {!isSeveral && (
+                <option value="">{asKept > 0 ? scope('asKept', { count: asKept }) : t('everything')}</option>
+              )}
+              {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], named)}
+            </SelectField>
+          );
+        })}
         <div className="flex gap-2 pb-px">
           <Button type="submit">{t('show')}</Button>
           {scopeOf(view).length > 0 && (
@@ -57,14 +68,26 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
           )}
         </div>
       </div>
+      {!view.isSeveral && (
+        <p className="mt-2">
+          <Link
+            href={addressOf({ ...view, isSeveral: true })}
+            prefetch={false}
+            className="text-accent-text underline-offset-2 hover:underline"
+          >
+            {scope('several')}
+          </Link>
+        </p>
+      )}
     </AddressForm>
   );
 }
 
 /** What can be chosen of a level; what an address names and nobody works in on that day is an option, too, or it would look like all. */
-function optionsOf(rows: ReplyFor<'listOrgFilterRows'>[number]['rows'], chosen: string | undefined) {
-  const missing =
-    chosen && !rows.some(({ Code }) => Code === chosen) ? [{ Code: chosen, Name: chosen, People: 0, Depth: 0 }] : [];
+function optionsOf(rows: ReplyFor<'listOrgFilterRows'>[number]['rows'], named: readonly string[]) {
+  const missing = named
+    .filter((code) => !rows.some(({ Code }) => Code === code))
+    .map((code) => ({ Code: code, Name: code, People: 0, Depth: 0 }));
   return [...rows, ...missing].map(({ Code, Name, People, Depth }) => (
     <option key={Code} value={Code}>
       {`${INDENT.repeat(Depth)}${Name} (${People})`}

@@ -23,7 +23,12 @@ export async function TileForm({ view, name, tile, children }: TileFormProps) {
       className="flex items-center gap-2"
     >
       {children}
-      <Button type="submit" variant="secondary">
+      <Button
+        id={`${tile}-${name}-show`}
+        type="submit"
+        variant="secondary"
+        aria-labelledby={`${tile}-${name}-show ${tile}-title`}
+      >
         {t('show')}
       </Button>
     </AddressForm>

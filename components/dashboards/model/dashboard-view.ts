@@ -5,16 +5,25 @@ import {
   type DataGap,
   type WorkforceMovement,
 } from '@/lib/contract/dashboards/dashboard-rules';
-import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
+import { ORG_LEVELS, countChosen, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
 export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
 export const INACTIVE_PEOPLE = `${HR_DASHBOARD}/inactive` as const;
 export const WORKFORCE_DASHBOARD = '/ecenter/workforcedashboard';
 
-/** More values do not fit the address of a page. */
+/** More values do not fit the address of a page: those are kept, and the address has the code of what is kept. */
 export const MAX_CODES = 50;
 const MAX_CODE = 64;
+const KEPT_CODE = /^[\w-]{16,64}$/;
+
+/** What is chosen of the organisation beyond what an address holds, with the code that it is kept under. */
+export interface KeptChoice {
+  readonly code: string;
+  readonly chosen: OrgChoice;
+  /** Whether there is nothing under it any more. */
+  readonly isGone: boolean;
+}
 
 /** What figures are compared with: nothing, the period before them, the year before, or another unit. */
 export const COMPARISONS = ['none', 'period', 'year', 'unit'] as const;
@@ -30,9 +39,13 @@ export interface AnyView extends Readonly<Partial<Record<TileChoice, string | nu
   readonly page: typeof HR_DASHBOARD | typeof WORKFORCE_DASHBOARD;
   /** `YYYY-MM-DD`; empty for today. */
   readonly on: string;
+  /** What is kept, but for the levels of which the address itself names something. */
   readonly chosen: OrgChoice;
-  /** Whether the address names more of a level than is looked at. */
+  readonly kept: KeptChoice | null;
+  /** Whether the address names more than is looked at. */
   readonly isCut: boolean;
+  /** Whether several of each level are offered to choose. */
+  readonly isSeveral: boolean;
   /** Whether all tiles come with the page, for browsers without scripts, which cannot put in place what comes after it. */
   readonly isPlain: boolean;
 }
@@ -94,24 +107,46 @@ export function dimensionIn(query: URLSearchParams): string | null {
 
 const isCode = (code: string) => code !== '' && code.length <= MAX_CODE;
 
-/** What the address of any dashboard asks for; what it does not say, or says wrong, is what it begins with. */
-function readScope(query: URLSearchParams): Pick<AnyView, 'on' | 'chosen' | 'isCut' | 'isPlain'> {
-  const chosen = ORG_LEVELS.map((level) => {
-    return [level, [...new Set(query.getAll(level).filter(isCode))]] as const;
+/** The code of what is kept that an address names, or none. */
+export function keptCodeIn(query: URLSearchParams): string | null {
+  const code = query.get('filter') ?? '';
+  return KEPT_CODE.test(code) ? code : null;
+}
+
+/** What an address itself names of each level, up to so many in all. */
+export function namedIn(query: URLSearchParams, most = Infinity): OrgChoice {
+  let left = most;
+  const named = ORG_LEVELS.map((level) => {
+    const codes = [...new Set(query.getAll(level).filter(isCode))].slice(0, left);
+    left -= codes.length;
+    return [level, codes] as const;
   });
+  return Object.fromEntries(named.filter(([, codes]) => codes.length > 0));
+}
+
+/** What the address of any dashboard asks for; what it does not say, or says wrong, is what it begins with. */
+function readScope(query: URLSearchParams, kept: KeptChoice | null): Omit<AnyView, 'page'> {
   return {
     on: dayIn(query.get('on') ?? ''),
-    chosen: Object.fromEntries(
-      chosen.filter(([, codes]) => codes.length > 0).map(([level, codes]) => [level, codes.slice(0, MAX_CODES)]),
-    ),
-    isCut: query.get('cut') === '1' || chosen.some(([, codes]) => codes.length > MAX_CODES),
+    chosen: { ...kept?.chosen, ...namedIn(query, MAX_CODES) },
+    kept,
+    isCut: query.get('cut') === '1' || countChosen(namedIn(query)) > MAX_CODES,
+    isSeveral: query.get('several') === '1',
     isPlain: query.get('plain') === '1',
   };
 }
 
+/** What the address of a view itself names of a level, nothing where that is as kept. */
+export const namedOf = ({ chosen, kept }: Pick<AnyView, 'chosen' | 'kept'>, level: OrgLevel): readonly string[] =>
+  chosen[level] === kept?.chosen[level] ? [] : (chosen[level] ?? []);
+
 /** The same with what the tiles of the HR dashboard are asked by. */
-export function readDashboardView(query: URLSearchParams, today: string): DashboardView {
-  const scope = readScope(query);
+export function readDashboardView(
+  query: URLSearchParams,
+  today: string,
+  kept: KeptChoice | null = null,
+): DashboardView {
+  const scope = readScope(query, kept);
   const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
   const month = Number((scope.on || today).slice(5, 7));
   const half = query.get('half');
@@ -132,21 +167,23 @@ export function readDashboardView(query: URLSearchParams, today: string): Dashbo
 const SECTION = /^\d{1,9}$/;
 
 /** The same with what those of the workforce dashboard are asked by. */
-export function readWorkforceView(query: URLSearchParams): WorkforceView {
+export function readWorkforceView(query: URLSearchParams, kept: KeptChoice | null = null): WorkforceView {
   const section = query.get('section') ?? '';
   return {
     page: WORKFORCE_DASHBOARD,
-    ...readScope(query),
+    ...readScope(query, kept),
     days: CONFIRMATION_DAYS.find((days) => String(days) === query.get('days')) ?? CONFIRMATION_DAYS[1],
     section: SECTION.test(section) ? Number(section) : null,
   };
 }
 
 /** The organisation and the day of a view, as parameters of an address. */
-export function scopeOf({ on, chosen, isCut = false }: Pick<Scope, 'on' | 'chosen' | 'isCut'>): [string, string][] {
-  const codes = ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code): [string, string] => [level, code]));
+export function scopeOf(scope: Omit<Scope, 'page'>): [string, string][] {
+  const { on, kept, isCut = false } = scope;
+  const codes = ORG_LEVELS.flatMap((level) => namedOf(scope, level).map((code): [string, string] => [level, code]));
   return [
     ...(on ? [['on', on] as [string, string]] : []),
+    ...(kept ? [['filter', kept.code] as [string, string]] : []),
     ...codes,
     ...(isCut ? [['cut', '1'] as [string, string]] : []),
   ];
@@ -159,6 +196,7 @@ export const parametersOf = (view: AnyView): [string, string][] => [
     const value = view[name] ?? '';
     return value === '' || (name === 'compare' && value === 'none') ? [] : [[name, String(value)]];
   }),
+  ...(view.isSeveral ? [['several', '1'] as [string, string]] : []),
   ...(view.isPlain ? [['plain', '1'] as [string, string]] : []),
 ];
 
@@ -169,7 +207,7 @@ const withQuery = (path: string, parameters: readonly (readonly [string, string]
 export const addressOf = (view: AnyView, tile = ''): `/${string}` =>
   `${withQuery(view.page, parametersOf(view))}${tile && `#${tile}`}`;
 
-type Scope = Pick<AnyView, 'page' | 'on' | 'chosen'> & Partial<Pick<AnyView, 'isCut'>>;
+type Scope = Pick<AnyView, 'page' | 'on' | 'chosen' | 'kept'> & Partial<Pick<AnyView, 'isCut'>>;
 
 /** What narrows the people of a figure beside the day and the organisation. */
 interface PeopleOfFigure {
@@ -206,25 +244,25 @@ export const addressOfPart = (
 
 /** The list of those who joined or left within a period, of both where no kind is named. */
 export const addressOfMovements = (
-  { page, chosen }: Omit<Scope, 'on'>,
+  { page, chosen, kept }: Omit<Scope, 'on'>,
   { kind, first, last }: { readonly kind?: WorkforceMovement; readonly first: string; readonly last: string },
 ): `/${string}` =>
   withQuery(`${page}/movements`, [
-    ...scopeOf({ on: '', chosen }),
+    ...scopeOf({ on: '', chosen, kept }),
     ...(kind ? [['kind', kind] as const] : []),
     ['first', first],
     ['last', last],
   ]);
 
 /** The list of what records lack. */
-export const addressOfGaps = (view: Pick<Scope, 'on' | 'chosen'>, gap?: DataGap): `/${string}` =>
+export const addressOfGaps = (view: Omit<Scope, 'page'>, gap?: DataGap): `/${string}` =>
   withQuery(`${HR_DASHBOARD}/gaps`, [...scopeOf(view), ...(gap ? [['gap', gap] as const] : [])]);
 
 /** The list of those who left within a period, with reason and tenure. */
 export const addressOfInactive = (
-  { chosen }: Pick<Scope, 'chosen'>,
+  { chosen, kept }: Pick<Scope, 'chosen' | 'kept'>,
   { first, last }: { readonly first: string; readonly last: string },
-): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen }), ['first', first], ['last', last]]);
+): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen, kept }), ['first', first], ['last', last]]);
 
 /** Another list of the workforce dashboard, with what narrows it. */
 export const addressOfList = (

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SENSITIVE_CUTS } from '@/lib/contract/dashboards/sensitive-rules';
+import type { SensitiveCut } from '@/lib/contract/dashboards/sensitive-rules';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { AddressForm } from '../filter/address-form';
@@ -10,11 +10,12 @@ import { SENSITIVE_FIGURES, type SensitiveView } from './sensitive-view';
 interface MonthFormProps {
   readonly view: SensitiveView;
   readonly months: readonly string[];
+  readonly cuts: readonly SensitiveCut[];
   readonly language: Language;
 }
 
 /** The end of a month and one cut, as a form that works by its address alone. */
-export async function MonthForm({ view, months, language }: MonthFormProps) {
+export async function MonthForm({ view, months, cuts, language }: MonthFormProps) {
   const t = await getTexts('sensitive-figures');
   return (
     <AddressForm
@@ -32,7 +33,7 @@ export async function MonthForm({ view, months, language }: MonthFormProps) {
         ))}
       </SelectField>
       <SelectField id="sensitive-cut" name="cut" label={t('cut')} defaultValue={view.cut}>
-        {SENSITIVE_CUTS.map((cut) => (
+        {cuts.map((cut) => (
           <option key={cut} value={cut}>
             {t(`cuts.${cut}`)}
           </option>

@@ -1,4 +1,4 @@
-import { SENSITIVE_CUTS, type SensitiveCut } from '@/lib/contract/dashboards/sensitive-rules';
+import type { SensitiveCut } from '@/lib/contract/dashboards/sensitive-rules';
 
 export const SENSITIVE_FIGURES = '/ecenter/hrdashboard/sensitive';
 
@@ -11,11 +11,14 @@ export interface SensitiveView {
   readonly isPlain: boolean;
 }
 
-/** What an address asks for; what it does not say, or says wrong, is the latest month as a whole. */
-export function readSensitiveView(query: URLSearchParams, months: readonly string[]): SensitiveView {
+/** What of what is offered an address asks for; what it does not say, or says wrong, is the first of it. */
+export function readSensitiveView(
+  query: URLSearchParams,
+  { months, cuts }: { readonly months: readonly string[]; readonly cuts: readonly SensitiveCut[] },
+): SensitiveView {
   return {
     month: months.find((month) => month === query.get('month')) ?? months[0] ?? '',
-    cut: SENSITIVE_CUTS.find((cut) => cut === query.get('cut')) ?? 'whole',
+    cut: cuts.find((cut) => cut === query.get('cut')) ?? cuts[0] ?? 'whole',
     isPlain: query.get('plain') === '1',
   };
 }

@@ -23,6 +23,7 @@ export async function GapsTile(props: TileProps) {
       title={t('gaps.title')}
       sentence={t('gaps.sentence', { count: reply.People, day: dayText(reply.On, language) })}
       rule={t('gaps.rule')}
+      citing={props.citing}
     >
       {found.length > 0 && (
         <ul className="divide-y divide-line">

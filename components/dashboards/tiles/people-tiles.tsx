@@ -80,7 +80,7 @@ export async function DiversityTile(props: TileProps) {
           <Picture kind="stacked" parts={shown} language={language}>
             <StackedBar parts={shown} />
           </Picture>
-          <Key labels={parts.map(({ label, value }) => `${label}: ${numberText(value, language)}`)} />
+          <Key parts={parts.map(({ label, value }) => ({ label, text: numberText(value, language) }))} />
         </div>
       )}
     </Tile>

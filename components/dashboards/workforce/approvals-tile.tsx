@@ -7,7 +7,7 @@ import { FigureTable } from '../figure-table';
 import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
+import { chosenOf, dayOf, keepsPeople, type TileProps } from '../tiles/tile-props';
 
 /** WFDB-02: what waits for a decision, by kind and age. */
 export async function ApprovalsTile(props: TileProps<WorkforceView>) {
@@ -28,7 +28,8 @@ export async function ApprovalsTile(props: TileProps<WorkforceView>) {
       title={t('approvals.title')}
       figure={<FigureLink href={listOf({})} value={total} language={language} />}
       sentence={t('approvals.sentence', { count: total, old, day: dayText(On, language) })}
-      rule={t('approvals.rule')}
+      rule={t(keepsPeople(props.covers) ? 'approvals.rule' : 'approvals.ruleOfTeam')}
+      citing={props.citing}
     >
       {total > 0 && (
         <div className="overflow-x-auto">

@@ -49,6 +49,7 @@ export async function ConfirmationsTile(props: ConfirmationsTileProps) {
         />
       }
       rule={t('confirmations.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={t('confirmations.title')}
@@ -79,7 +80,7 @@ export async function ConfirmationsTile(props: ConfirmationsTileProps) {
                 )}
                 {Manager && <span className="block text-muted">{t('confirmations.manager', { name: Manager })}</span>}
               </span>
-              <span className="text-right digits">
+              <span className="text-right whitespace-nowrap digits">
                 {dayText(DueOn, language)}
                 <span className={`block ${State === 'overdue' ? 'text-danger' : 'text-muted'}`}>
                   {t(`confirmations.states.${State}`)}

@@ -47,13 +47,14 @@ export async function EmploymentTile(props: TileProps<WorkforceView>) {
       sentence={t('employment.sentence', { count: HeadCount, day })}
       more={On > props.today && tHr('ahead', { day })}
       rule={tHr('headCount.rule')}
+      citing={props.citing}
     >
       {HeadCount > 0 && (
         <div className="space-y-4">
           <Picture kind="stacked" parts={statuses} language={language}>
             <StackedBar parts={statuses} />
           </Picture>
-          <Key labels={Statuses.map(nameOf)} />
+          <Key parts={Statuses.map((status) => ({ label: nameOf(status) }))} />
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {tables.map(({ of, parts, listOf }) => (
               <div key={of} className={clsx('min-w-0 overflow-x-auto', of === 'company' && 'sm:col-span-2')}>

@@ -52,6 +52,7 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
         ...{ transferred: total('transferred'), promoted: total('promoted'), manager: total('manager') },
       })}
       rule={t('movements.rule')}
+      citing={props.citing}
       table={
         <FigureTable
           label={t('movements.title')}
@@ -95,7 +96,7 @@ export async function MovementsTile(props: TileProps<WorkforceView>) {
                       </Link>{' '}
                       · {t(`movements.one.${Movement}`)}
                     </span>
-                    <span className="text-muted digits">{dayText(MovedOn, language)}</span>
+                    <span className="whitespace-nowrap text-muted digits">{dayText(MovedOn, language)}</span>
                   </p>
                   <p className="text-muted wrap-anywhere">{[Before, After].filter(Boolean).join(' → ')}</p>
                 </li>

@@ -8,7 +8,7 @@ import { addressOfList, type WorkforceView } from '../model/dashboard-view';
 import { numberText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
-import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
+import { chosenOf, dayOf, keepsPeople, type TileProps } from '../tiles/tile-props';
 
 /** Full per cents; 100 only where nothing is missing, and none of nothing. */
 const percentText = (filled: number, asked: number, language: Language) =>
@@ -52,7 +52,8 @@ export async function ProfilesTile(props: TileProps<WorkforceView>) {
           ]}
         />
       }
-      rule={t('profiles.rule')}
+      rule={t(keepsPeople(props.covers) ? 'profiles.rule' : 'profiles.ruleOfTeam')}
+      citing={props.citing}
     >
       <div className="overflow-x-auto">
         {Asked === 0 ? null : looked ? (

@@ -21,6 +21,7 @@ import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
 import { addressOfRow } from './address-of-row';
 import { filtersOf, wireFilters } from './report-filters';
+import { chosenPlaces, withPlaces, type Places } from './report-places';
 import { reportSource } from './report-source';
 import { SendButton } from './sending/send-button';
 
@@ -41,6 +42,8 @@ export interface ReportScreenProps {
   readonly isPivotFirst?: boolean;
   /** What it is filtered by at first. */
   readonly firstChoices?: FilterChoices;
+  /** The parts of the organisation that it is narrowed to at first; null for none. */
+  readonly places?: Places | null;
 }
 
 const NO_CHOICES: FilterChoices = {};
@@ -58,6 +61,7 @@ export function ReportScreen({
   canRelease,
   isPivotFirst = false,
   firstChoices = NO_CHOICES,
+  places = null,
 }: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
@@ -72,10 +76,11 @@ export function ReportScreen({
   const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
   const layouts = useSavedLayouts(code, saved, firstLayout?.SaveReportCode ?? null);
   const [days, setDays] = useState({ from: FromDate, to: ToDate });
-  const [choices, setChoices] = useState(firstChoices);
+  const [choices, setChoices] = useState<FilterChoices>({ ...firstChoices, ...chosenPlaces(places) });
   const [search, setSearch] = useState('');
   const [view, setView] = useState<'table' | 'pivot'>(report.Pivot && isPivotFirst ? 'pivot' : 'table');
-  const offered = useMemo(() => filtersOf(fields, t), [fields, t]);
+  const filtered = useMemo(() => withPlaces(fields, places), [fields, places]);
+  const offered = useMemo(() => filtersOf(filtered, t), [filtered, t]);
   const filters = {
     Filters: wireFilters(offered, choices),
     ...(kind === 'day' && { AsOnDate: days.from }),
@@ -126,7 +131,7 @@ export function ReportScreen({
         <div className={clsx('shrink-0', kind !== 'none' && 'pt-6.5')}>
           <SendButton
             report={report}
-            fields={fields}
+            fields={filtered}
             saved={layouts.saved}
             shown={{
               SavedReportCode: layouts.chosen ?? '',

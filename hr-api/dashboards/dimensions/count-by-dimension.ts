@@ -5,7 +5,7 @@ import { employments, persons } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { countByGroup } from '../population/count-people';
-import { spansOf, type Population } from '../population/population';
+import { peopleOn, type Population } from '../population/population';
 import { middleOf, percentages } from '../tiles/figures';
 import type { Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
@@ -17,7 +17,11 @@ export interface PeopleOfDay {
 }
 type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 
-/** What is asked of the people of a day, each with the employment of that day, as `persons` and `employments`. */
+/** What `people` are joined to for what `persons` and the employment of their day, as `employments`, say of them. */
+export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}
+  join ${employments} on ${eq(employments.id, sql`people.employment_id`)}`;
+
+/** What is asked of the people of a day, as `people` with their `person_id` and `employment_id`. */
 export async function askPeople<Row extends Record<string, unknown>>(
   db: CallContext['db'],
   { population, on }: PeopleOfDay,
@@ -27,11 +31,9 @@ export async function askPeople<Row extends Record<string, unknown>>(
     groupBy = sql``,
   }: { readonly columns: SQL; readonly joined?: SQL; readonly groupBy?: SQL },
 ): Promise<Row[]> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
   const { rows } = await db.execute<Row>(sql`
-    with people as materialized (select person_id, employment_id from ${spans} span where s <= ${on} and t > ${on})
-    select ${columns} from people join ${persons} on ${eq(persons.id, sql`people.person_id`)}
-    join ${employments} on ${eq(employments.id, sql`people.employment_id`)} ${joined} ${groupBy}`);
+    with people as materialized ${await peopleOn(db, population, on)}
+    select ${columns} from people ${joined} ${groupBy}`);
   return rows;
 }
 
@@ -45,7 +47,7 @@ export function knownBy(
   const [known, isAmong] = [sql.identifier(name), (id: SQL) => sql`${id} in (select person_id from people)`];
   return {
     value: sql`${known}.value`,
-    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = ${persons.id}`,
+    joined: sql`left join ${ofAll(on, isAmong)} ${known} on ${known}.person_id = people.person_id`,
   };
 }
 
@@ -82,11 +84,11 @@ async function countBy(
   dimension: Dimension,
   people: PeopleOfDay,
 ): Promise<ReadonlyMap<string, number>> {
-  const { value, joined } = knownBy(dimension, people.on, 'known');
-  const columns = sql`coalesce((${value})::text, '') as value, count(*)::int as people`;
+  const known = knownBy(dimension, people.on, 'known');
+  const columns = sql`coalesce((${known.value})::text, '') as value, count(*)::int as people`;
   const rows = await askPeople<{ value: string; people: number }>(db, people, {
     columns,
-    joined,
+    joined: dimension.ofAll ? known.joined : RECORDS,
     groupBy: sql`group by 1`,
   });
   return new Map(rows.map(({ value: code, people: count }) => [code, count]));

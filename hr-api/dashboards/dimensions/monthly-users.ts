@@ -6,7 +6,7 @@ import { accounts } from '../../people/accounts/tables';
 import { auditEntries } from '../../platform/audit/tables';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, daysAfter, startOf, ZONE } from '../../platform/dates';
-import { countByGroup } from '../population/count-people';
+import { countOnDays } from '../population/count-people';
 import { spansOf } from '../population/population';
 import { dayFor, monthsOf, populationOf } from '../tiles/figure-reader';
 
@@ -33,8 +33,10 @@ export async function listMonthlyUsers(
       .where(isSignIn),
   ]);
   const known = first?.at ? dayOf(new Date(first.at)).slice(0, 7) : null;
-  const active = await Promise.all(
-    months.map(async (month) => (await countByGroup(db, population, lastDayOf(month, to))).get('') ?? 0),
+  const active = await countOnDays(
+    db,
+    population,
+    months.map((month) => lastDayOf(month, to)),
   );
   // Of what was before anything was kept, or is still to come, nothing is known: not that nobody signed in.
   const isKnown = (month: string) => known !== null && month >= known && `${month}-01` <= today;

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { percentages } from '../tiles/figures';
 import { dayFor, populationOf } from '../tiles/figure-reader';
-import { askPeople, countBands, countSlices, knownBy } from './count-by-dimension';
+import { RECORDS, askPeople, countBands, countSlices, knownBy } from './count-by-dimension';
 import type { Dimension } from './dimension';
 import { dimensionsOf, findDimension, readableWork } from './dimensions';
 
@@ -76,10 +76,7 @@ export async function readProfileReport(
     { population, on },
     {
       columns: sql.join([sql`count(*)::int as people`, ...counted], sql`, `),
-      joined: sql.join(
-        known.map(({ joined }) => joined),
-        sql` `,
-      ),
+      joined: sql.join([RECORDS, ...known.map(({ joined }) => joined)], sql` `),
     },
   );
   const { people = 0, ...counts } = row ?? {};

@@ -8,13 +8,15 @@ import { dateOf, saidOn } from '../../workplace/reports/people/record-fields';
 /** Where the profile has what somebody did before, by the codes of the section and of its fields. */
 export const PREVIOUS_WORK = { section: 7, from: 'FromDate', to: 'ToDate' } as const;
 
-/** The whole months in an interval. `offset 0` has it worked out once, and not again at each mention. */
-const wholeMonths = (interval: SQL): SQL =>
-  sql`(select extract(year from done)::int * 12 + extract(month from done)::int from (select ${interval} as done offset 0) counted)`;
+/** The whole months in an interval that is called `done`. */
+const WHOLE_MONTHS = sql`extract(year from done)::int * 12 + extract(month from done)::int`;
 
 /** Completed months of an unbroken employment from its first day up to, and not including, another one. */
 export const monthsOfTenure = (personId: SQL, begins: SQL, day: SQL): SQL =>
-  wholeMonths(sql`age(${day}, ${firstDayOfUnbroken(personId, begins)}::timestamp)`);
+  // `offset 0` has the interval worked out once, and not again at each mention.
+  sql`(select ${WHOLE_MONTHS} from (
+    select age(${day}, ${firstDayOfUnbroken(personId, begins)}::timestamp) as done offset 0
+  ) counted)`;
 
 /** The same of the employment of a row on a day. */
 export const tenureOn = (on: CalendarDate): SQL =>
@@ -39,18 +41,20 @@ export function experienceOf({ on, hasPrevious, isAmong }: Experience): SQL {
       select said.person_id, ${from} as first, ${to} as last
       ${saidOn(PREVIOUS_WORK.section, on, isAmong(sql`said.person_id`))} offset 0
     ) entry where last is not null`;
+  const lengthOf = (run: SQL) => sql`age(upper(${run})::timestamp, lower(${run})::timestamp)`;
+  // Most people's work is one run, of which no sum is needed. `offset 0` has each worked out once.
   return sql`(
-    select person_id, ${wholeMonths(sql`(
-      select justify_days(coalesce(sum(age(upper(run)::timestamp, lower(run)::timestamp)), '0'))
-      from unnest(worked) run where not isempty(run)
-    )`)} as value
-    from (
-      select person_id, range_agg(daterange(first, past)) as worked from (
-        select here.person_id, here.valid_from as first, least(coalesce(here.valid_to, ${day}), ${day}) as past
-        from employments here where ${isAmong(sql`here.person_id`)} and here.valid_from <= ${day}
-        ${hasPrevious ? before : sql``}
-      ) span where first <= past group by person_id
-    ) work
+    select person_id, ${WHOLE_MONTHS} as value from (
+      select person_id, justify_days(coalesce(case when worked = multirange(range_merge(worked)) then ${lengthOf(sql`worked`)}
+        else (select sum(${lengthOf(sql`run`)}) from unnest(worked) run) end, '0')) as done
+      from (
+        select person_id, range_agg(daterange(first, past)) as worked from (
+          select here.person_id, here.valid_from as first, least(coalesce(here.valid_to, ${day}), ${day}) as past
+          from employments here where ${isAmong(sql`here.person_id`)} and here.valid_from <= ${day}
+          ${hasPrevious ? before : sql``}
+        ) span where first <= past group by person_id
+      ) work offset 0
+    ) counted
   )`;
 }
 

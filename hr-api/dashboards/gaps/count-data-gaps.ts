@@ -18,7 +18,7 @@ export async function countDataGaps(
   const isThere = and(eq(assignments.employmentId, employments.id), asOn(assignments, on));
   const { rows } = await context.db.execute<{ gap: string | null; people: number }>(sql`
     select gap, count(distinct ${employments.personId})::int as people
-    from ${gapsOn(on)} lack join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
+    from ${gapsOn(on)} join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
     left join ${assignments} on ${isThere}
     where ${and(among, await isChosen(context.db, chosen, on)) ?? sql`true`}
     group by grouping sets ((gap), ())`);

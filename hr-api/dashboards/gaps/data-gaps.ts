@@ -4,11 +4,10 @@ import { employments, persons } from '../../people/tables';
 import { defineReport, openFields } from '../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  companyField,
   joinPlaces,
   leaderField,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../workplace/reports/people/employee-rows';
 import { FIGURE_TITLES } from '../reports/figure-titles';
@@ -34,16 +33,13 @@ export const dataGaps = defineReport({
       openFields(FIGURE_TITLES, reader.language)('Gap', sql`lack.gap`, {
         choices: async () => DATA_GAPS.map((gap) => ({ value: gap, text: GAP_TITLES[gap][reader.language] })),
       }),
-      organisationField('Business', reader),
-      companyField(reader),
-      organisationField('Unit', reader),
-      organisationField('Location', reader),
-      { ...organisationField('Level', reader), isHiddenAtFirst: true },
+      ...placeFields(reader, 'Level'),
       leaderField('Manager', reader, on),
     ],
-    from: sql`${gapsOn(on)} lack join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
+    from: sql`${gapsOn(on)} join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
     where: await visibleEmployments(reader),
+    placedOn: on,
     key: sql`(${employments.id}::text || lack.gap)`,
     searched: sql`${persons.searchText}`,
     rowCode: sql`${employments.code}`,

@@ -1,37 +1,36 @@
-import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DataGap } from '../../../lib/contract/dashboards/dashboard-rules';
 import { asOn } from '../../people/effective-dates';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../people/tables';
 import type { CalendarDate } from '../../platform/dates';
+
+type Beside = typeof reportingLines | typeof assignments | typeof jobStatuses;
 
 /**
  * What the records of employments of a day lack, as rows of `employment_id` and `gap`. Whoever leads the organisation has no manager,
  * and is among those without one.
  */
 export function gapsOn(on: CalendarDate): SQL {
-  const isManaged = and(
-    eq(reportingLines.employmentId, employments.id),
-    eq(reportingLines.kind, 'manager'),
-    asOn(reportingLines, on),
-  );
-  const statuses = sql`(select count(*) from ${jobStatuses} where ${and(
-    eq(jobStatuses.employmentId, employments.id),
-    lte(jobStatuses.validFrom, on),
-    or(isNull(jobStatuses.validTo), gt(jobStatuses.validTo, on)),
-  )})`;
-  const isPlaced = and(eq(assignments.employmentId, employments.id), asOn(assignments, on));
-  const lacks: Readonly<Record<DataGap, SQL>> = {
-    manager: sql`not exists (select 1 from ${reportingLines} where ${isManaged})`,
-    'birth-date': sql`${persons.bornOn} is null`,
-    gender: sql`${persons.gender} is null`,
-    place: sql`not exists (select 1 from ${assignments} where ${isPlaced})`,
-    status: sql`${statuses} = 0`,
-    'two-statuses': sql`${statuses} > 1`,
+  const isThere = asOn(employments, on);
+  const ofEmployment = (gap: DataGap, condition: SQL) =>
+    sql`select ${employments.id}, ${gap}::text from ${employments} where ${and(isThere, condition)}`;
+  const without = (gap: DataGap, table: Beside, isCounted?: SQL) => {
+    const isBeside = and(eq(table.employmentId, employments.id), asOn(table, on), isCounted);
+    return ofEmployment(gap, sql`not exists (select 1 from ${table} where ${isBeside})`);
   };
-  const rows = Object.entries(lacks).map(([gap, condition]) => sql`(${gap}::text, ${condition})`);
-  return sql`(
-    select ${employments.id} as employment_id, gap from ${employments} join ${persons} on ${eq(persons.id, employments.personId)}
-    cross join lateral (values ${sql.join(rows, sql`, `)}) as found (gap, is_so)
-    where ${asOn(employments, on)} and is_so
-  )`;
+  const several = sql`select ${jobStatuses.employmentId} from ${jobStatuses} where ${asOn(jobStatuses, on)} group by 1 having count(*) > 1`;
+  const ofPerson = (gap: DataGap, column: AnyPgColumn) =>
+    sql`select ${employments.id}, ${gap}::text from ${persons} join ${employments} on ${eq(employments.personId, persons.id)}
+      where ${and(isNull(column), isThere)}`;
+  // Each is looked for alone: what almost nobody lacks is found without joining what everybody has.
+  const gaps: Readonly<Record<DataGap, SQL>> = {
+    manager: without('manager', reportingLines, eq(reportingLines.kind, 'manager')),
+    'birth-date': ofPerson('birth-date', persons.bornOn),
+    gender: ofPerson('gender', persons.gender),
+    place: without('place', assignments),
+    status: without('status', jobStatuses),
+    'two-statuses': ofEmployment('two-statuses', sql`${employments.id} in (${several})`),
+  };
+  return sql`(${sql.join(Object.values(gaps), sql` union all `)}) as lack (employment_id, gap)`;
 }

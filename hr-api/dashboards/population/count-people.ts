@@ -3,18 +3,33 @@ import { asOn } from '../../people/effective-dates';
 import { jobStatuses, persons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { spansOf, type Population } from './population';
+import { peopleOn, spansOf, type Population } from './population';
 
-/** How many are in each group on a day. The last working day is one. */
+/** How many are in each group on a day. */
 export async function countByGroup(
   db: Database,
   population: Population,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ g: string; people: number }>(sql`
-    select g, count(*)::int as people from ${await spansOf(db, population, { from: on, to: on })} span
-    where s <= ${on} and t > ${on} group by 1`);
+    select g, count(*)::int as people from ${await peopleOn(db, population, on)} person group by 1`);
   return new Map(rows.map(({ g, people }) => [g, people]));
+}
+
+/** How many there are on each of some days, which stand in their order. */
+export async function countOnDays(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  days: readonly CalendarDate[],
+): Promise<readonly number[]> {
+  const spans = await spansOf(db, { ...population, by: null }, { from: days[0]!, to: days.at(-1)! });
+  // A span covers the days from as many on as are before its first one, up to as many as are before the first one behind it.
+  const daysBefore = (day: SQL) => sql`width_bucket(${day} - 1, ${sql.param([...days])}::date[])`;
+  const { rows } = await db.execute<Record<'first' | 'past' | 'people', number>>(sql`
+    select ${daysBefore(sql`s`)} as first, ${daysBefore(sql`t`)} as past, count(*)::int as people from ${spans} span group by 1, 2`);
+  return days.map((_day, at) =>
+    rows.reduce((sum, { first, past, people }) => (first <= at && at < past ? sum + people : sum), 0),
+  );
 }
 
 /** How many there are of each gender on a day; '' is not said. */
@@ -23,10 +38,10 @@ export async function countByGender(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const people = await peopleOn(db, population, on);
   const { rows } = await db.execute<{ gender: string; people: number }>(sql`
     select coalesce(${persons.gender}, '') as gender, count(*)::int as people
-    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person join ${persons} on ${eq(persons.id, sql`person.person_id`)} group by 1`);
   return new Map(rows.map(({ gender, people }) => [gender, people]));
 }
 
@@ -36,11 +51,11 @@ export async function countByStatus(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<string, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
-  const isOfDay = and(eq(jobStatuses.employmentId, sql`span.employment_id`), asOn(jobStatuses, on));
+  const people = await peopleOn(db, population, on);
+  const isOfDay = and(eq(jobStatuses.employmentId, sql`person.employment_id`), asOn(jobStatuses, on));
   const { rows } = await db.execute<{ status: string; people: number }>(sql`
     select coalesce(${jobStatuses.statusCode}::text, '') as status, count(*)::int as people
-    from ${spans} span left join ${jobStatuses} on ${isOfDay} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person left join ${jobStatuses} on ${isOfDay} group by 1`);
   return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
@@ -56,9 +71,9 @@ export async function countByAge(
   population: Omit<Population, 'by'>,
   on: CalendarDate,
 ): Promise<ReadonlyMap<number | null, number>> {
-  const spans = await spansOf(db, { ...population, by: null }, { from: on, to: on });
+  const people = await peopleOn(db, population, on);
   const { rows } = await db.execute<{ age: number | null; people: number }>(sql`
     select ${ageOn(on)} as age, count(*)::int as people
-    from ${spans} span join ${persons} on ${eq(persons.id, sql`span.person_id`)} where s <= ${on} and t > ${on} group by 1`);
+    from ${people} person join ${persons} on ${eq(persons.id, sql`person.person_id`)} group by 1`);
   return new Map(rows.map(({ age, people }) => [age, people]));
 }

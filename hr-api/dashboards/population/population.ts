@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '../../../lib/contract/people/organisation-levels';
-import { hasBegun } from '../../people/effective-dates';
+import { asOn, hasBegun } from '../../people/effective-dates';
 import { LEVEL_COLUMN } from '../../people/organisation/filter/is-chosen';
 import { unitParents } from '../../people/organisation/tables';
 import { assignments, employments } from '../../people/tables';
@@ -30,31 +30,58 @@ export interface Period {
  *
  * Docs: docs/decisions/figures-of-people.md.
  */
-export async function spansOf(db: Database, { among, chosen, by }: Population, { from, to }: Period): Promise<SQL> {
-  const needsTree = by === 'unit' || (chosen.unit?.length ?? 0) > 0;
-  const narrowed = ORG_LEVELS.map((level) => {
-    const codes = chosen[level] ?? [];
-    return level === 'unit' || codes.length === 0 ? undefined : inArray(LEVEL_COLUMN[level], [...codes]);
-  });
+export async function spansOf(db: Database, population: Population, { from, to }: Period): Promise<SQL> {
   const isPlaced = and(lte(assignments.validFrom, to), or(isNull(assignments.validTo), gte(assignments.validTo, from)));
   const isEmployed = and(
     hasBegun(employments),
     lte(employments.validFrom, to),
     or(isNull(employments.validTo), gte(employments.validTo, from)),
   );
-  const units = needsTree ? await unitSpans(db, { chosen, by }, { from, to }) : null;
-  const group = by === null ? sql`''::text` : by === 'unit' ? sql`unit_group.g` : sql`${LEVEL_COLUMN[by]}`;
+  const { placed, isCounted, group, hasUnits } = await placesOf(db, population, { from, to });
   const [s, t] = [
-    sql`greatest(${employments.validFrom}, ${assignments.validFrom}${units ? sql`, unit_group.f` : sql``})`,
-    sql`least(coalesce(${employments.validTo}, 'infinity'), coalesce(${assignments.validTo}, 'infinity')${units ? sql`, unit_group.u` : sql``})`,
+    sql`greatest(${employments.validFrom}, ${assignments.validFrom}${hasUnits ? sql`, unit_group.f` : sql``})`,
+    sql`least(coalesce(${employments.validTo}, 'infinity'), coalesce(${assignments.validTo}, 'infinity')${hasUnits ? sql`, unit_group.u` : sql``})`,
   ];
   return sql`(
     select ${employments.personId} as person_id, ${employments.id} as employment_id, ${employments.validFrom} as begins,
       coalesce(${employments.validTo}, 'infinity') as ends, ${s} as s, ${t} as t, ${group} as g
-    from ${employments} join ${assignments} on ${eq(assignments.employmentId, employments.id)}
-    ${units ? sql`join ${units} on unit_group.unit_code = ${assignments.unitCode}` : sql``}
-    where ${and(isEmployed, isPlaced, ...narrowed, among, sql`${s} < ${t}`)}
+    from ${placed} where ${and(isEmployed, isPlaced, isCounted, sql`${s} < ${t}`)}
   )`;
+}
+
+/**
+ * Who is in the population on a day, once each, as rows of `person_id`, `employment_id` and the group (`g`) they are counted in. The last
+ * working day is one.
+ */
+export async function peopleOn(
+  db: Database,
+  population: Omit<Population, 'by'> & Partial<Population>,
+  on: CalendarDate,
+): Promise<SQL> {
+  const { placed, isCounted, group } = await placesOf(db, { by: null, ...population }, { from: on, to: on });
+  // Said of columns alone, so that the database knows about how many they are: it joins a few and all of them in different ways.
+  return sql`(
+    select ${employments.personId} as person_id, ${employments.id} as employment_id, ${group} as g
+    from ${placed} where ${and(asOn(employments, on), asOn(assignments, on), isCounted)}
+  )`;
+}
+
+/** Employments with their places, which of them are counted, and in which group: where it goes by units, with those of the period. */
+async function placesOf(db: Database, { among, chosen, by }: Population, period: Period) {
+  const hasUnits = by === 'unit' || (chosen.unit?.length ?? 0) > 0;
+  const narrowed = ORG_LEVELS.map((level) => {
+    const codes = chosen[level] ?? [];
+    return level === 'unit' || codes.length === 0 ? undefined : inArray(LEVEL_COLUMN[level], [...codes]);
+  });
+  const units = hasUnits
+    ? sql`join ${await unitSpans(db, { chosen, by }, period)} on unit_group.unit_code = ${assignments.unitCode}`
+    : sql``;
+  return {
+    placed: sql`${employments} join ${assignments} on ${eq(assignments.employmentId, employments.id)} ${units}`,
+    isCounted: and(...narrowed, among),
+    group: by === null ? sql`''::text` : by === 'unit' ? sql`unit_group.g` : sql`${LEVEL_COLUMN[by]}`,
+    hasUnits,
+  };
 }
 
 /** The units of a period with their groups, as rows of `unit_code`, `g`, and the span from `f` up to `u`. */

@@ -6,11 +6,11 @@ import { daysAfter } from '../../platform/dates';
 import { namesOf, textsOf } from '../../platform/texts/data';
 import {
   PERSON_PAGE,
-  companyField,
   joinPlaces,
   leaderField,
   organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../workplace/reports/people/employee-rows';
 import { defineReport, openFields } from '../../workplace/reports/report';
@@ -49,11 +49,7 @@ export const inactivePeople = defineReport({
     return {
       fields: [
         ...personFields(reader),
-        organisationField('Business', reader),
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Level'),
         { ...organisationField('JobStatus', reader), isHiddenAtFirst: true },
         leaderField('Manager', reader, lastDay),
         figure('FirstDay', firstDayOfUnbroken(person, begins), { type: 'date', isHiddenAtFirst: true }),
@@ -80,6 +76,7 @@ export const inactivePeople = defineReport({
         left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
         ${joinPlaces(reader, lastDay)}`,
       where: and(hasLeft, await visibleEmployments(reader)),
+      placedOn: lastDay,
       key: sql`${employments.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -5,12 +5,12 @@ import { assignments, employments, jobStatuses, persons } from '../../people/tab
 import { defineReport, openFields, type Names, type ReportField } from '../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  companyField,
   employeesFrom,
   field,
   leaderField,
   organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../workplace/reports/people/employee-rows';
 import { dimensionsOf } from '../dimensions/dimensions';
@@ -55,11 +55,7 @@ export const peopleOfDay = defineReport({
     return {
       fields: [
         ...personFields(reader),
-        organisationField('Business', reader),
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        organisationField('Level', reader),
+        ...placeFields(reader),
         { ...organisationField('JobStatus', reader), ...narrowedBy('JobStatus', sql`${jobStatuses.statusCode}::text`) },
         field('JoinedOn', reader, { value: sql`${employments.validFrom}`, type: 'date' }),
         leaderField('Manager', reader, on),
@@ -88,6 +84,7 @@ export const peopleOfDay = defineReport({
       ],
       from: employeesFrom(reader, on, asOn(employments, on)),
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
+      placedOn: on,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -5,7 +5,7 @@ import { asOn } from '../../people/effective-dates';
 import { assignments } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { spansOf } from '../population/population';
+import { peopleOn } from '../population/population';
 import type { PeopleOfPlace } from '../small-groups/cut-table';
 import { publishCuts } from '../small-groups/publish-cuts';
 import { readSettings } from './settings';
@@ -25,13 +25,13 @@ interface Month {
  */
 async function readPeople(db: Database, { tile, monthEnd }: Month, source: FoundSource | null) {
   if (!source) return [];
-  const spans = await spansOf(db, { among: undefined, chosen: {}, by: 'unit' }, { from: monthEnd, to: monthEnd });
-  const isPlace = and(sql`${assignments.employmentId} = span.employment_id`, asOn(assignments, monthEnd));
+  const everybody = await peopleOn(db, { among: undefined, chosen: {}, by: 'unit' }, monthEnd);
+  const isPlace = and(sql`${assignments.employmentId} = one.employment_id`, asOn(assignments, monthEnd));
   const { rows } = await db.execute<PeopleOfPlace & Record<string, unknown>>(sql`
     select unit, location, level, value, count(*)::int as people from (
-      select span.g as unit, ${assignments.locationCode} as location, ${assignments.levelCode} as level,
-        ${valueOf(sql`span.person_id`, tile, source, monthEnd)} as value
-      from ${spans} span join ${assignments} on ${isPlace} where s <= ${monthEnd} and t > ${monthEnd}
+      select one.g as unit, ${assignments.locationCode} as location, ${assignments.levelCode} as level,
+        ${valueOf(sql`one.person_id`, tile, source, monthEnd)} as value
+      from ${everybody} one join ${assignments} on ${isPlace}
     ) person group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
   return rows;
 }

@@ -20,10 +20,19 @@ export interface View {
   readonly counts: readonly number[];
 }
 
+/** People of one unit, location and level, who are in one view of each cut. */
+export interface Place {
+  /** By their places among all, in the order of the cuts. */
+  readonly views: readonly number[];
+  /** By the values of the table, in their order. */
+  readonly counts: readonly number[];
+}
+
 /** All cuts of a month. The first view is the whole. */
 export interface CutTable {
   readonly values: readonly string[];
   readonly views: readonly View[];
+  readonly places: readonly Place[];
   /** The views of each cut, by their places among all. */
   readonly ofCut: Readonly<Record<Cut, readonly number[]>>;
 }
@@ -34,42 +43,72 @@ export const sumOf = (numbers: Iterable<number>): number => {
   return sum;
 };
 
+/** A prime. Places are mixed by it, always in the same way, so that those of one view do not follow one another. */
+const MIXED_BY = 1_000_003;
+
 export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
   const counted = people.filter((one) => one.people > 0);
   const values = [...new Set(counted.map(({ value }) => value))].sort();
+  const valueAt = new Map(values.map((value, at) => [value, at]));
+  const codeOf = (one: PeopleOfPlace, cut: Cut) => (cut === 'whole' ? '' : one[cut]);
   const views = CUTS.flatMap((cut) => {
-    const codes = [...new Set(counted.map((one) => (cut === 'whole' ? '' : one[cut])))].sort();
-    const counts = new Map(codes.map((code) => [code, values.map(() => 0)]));
-    for (const one of counted) counts.get(cut === 'whole' ? '' : one[cut])![values.indexOf(one.value)]! += one.people;
-    return codes.map((code) => ({ cut, code, people: sumOf(counts.get(code)!), counts: counts.get(code)! }));
+    const codes = [...new Set(counted.map((one) => codeOf(one, cut)))].sort();
+    return codes.map((code) => ({ ...{ cut, code, people: 0 }, counts: values.map(() => 0) }));
   });
+  const viewAt = CUTS.map(
+    (cut) => new Map(views.flatMap((view, at) => (view.cut === cut ? [[view.code, at] as const] : []))),
+  );
+  const places = new Map<number, { readonly views: readonly number[]; readonly counts: number[] }>();
+  for (const one of counted) {
+    const ofPlace = CUTS.map((cut, at) => viewAt[at]!.get(codeOf(one, cut))!);
+    const key = ofPlace.reduce((so, view) => so * views.length + view, 0);
+    if (!places.has(key)) places.set(key, { views: ofPlace, counts: values.map(() => 0) });
+    const value = valueAt.get(one.value)!;
+    places.get(key)!.counts[value]! += one.people;
+    for (const view of ofPlace) {
+      views[view]!.people += one.people;
+      views[view]!.counts[value]! += one.people;
+    }
+  }
   const ofCut = (cut: Cut) => views.flatMap((view, at) => (view.cut === cut ? [at] : []));
   const [whole, unit, location, level] = CUTS.map(ofCut) as [number[], number[], number[], number[]];
-  return { values, views, ofCut: { whole, unit, location, level } };
+  const inOrder = [...places].sort(([one], [other]) => one - other).map(([, place]) => place);
+  const mixed = inOrder.map((_, at) => inOrder[(at * MIXED_BY) % inOrder.length]!);
+  return { ...{ values, views, places: mixed }, ofCut: { whole, unit, location, level } };
 }
 
-/** Views of almost the same people as an earlier one of another cut, each with that one: together they would tell of those by whom they differ. */
-export function twinsOf(
-  { views }: CutTable,
-  people: readonly PeopleOfPlace[],
-  leastApart: number,
-): ReadonlyMap<number, number> {
-  const at = new Map(views.map(({ cut, code }, place) => [`${cut} ${code}`, place]));
-  const shared = new Map<string, number>();
-  for (const one of people) {
-    if (one.people === 0) continue;
-    const places = CUTS.map((cut) => at.get(`${cut} ${cut === 'whole' ? '' : one[cut]}`)!);
-    for (const [which, first] of places.entries())
-      for (const later of places.slice(which + 1)) {
-        const pair = `${first} ${later}`;
-        shared.set(pair, (shared.get(pair) ?? 0) + one.people);
+/**
+ * Views of almost the same people as an earlier one of another cut, which is no such view itself, each with that one: together they would
+ * tell of those by whom they differ.
+ */
+export function twinsOf({ views, places }: CutTable, leastApart: number): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>();
+  for (const place of places) {
+    const people = sumOf(place.counts);
+    for (const [which, first] of place.views.entries())
+      for (const later of place.views.slice(which + 1)) {
+        const pair = first * views.length + later;
+        shared.set(pair, (shared.get(pair) ?? 0) + people);
       }
   }
+  const near = [...shared].flatMap(([pair, both]) => {
+    const [first, later] = [Math.floor(pair / views.length), pair % views.length];
+    return [first, later].every((view) => views[view]!.people - both < leastApart) ? [{ first, later }] : [];
+  });
+  near.sort((one, other) => one.later - other.later || one.first - other.first);
   const twins = new Map<number, number>();
-  for (const [pair, both] of shared) {
-    const [first, later] = pair.split(' ').map(Number) as [number, number];
-    const isNear = [first, later].every((view) => views[view]!.people - both < leastApart);
-    if (isNear) twins.set(later, Math.min(first, twins.get(later) ?? first));
-  }
+  for (const { first, later } of near) if (!twins.has(first) && !twins.has(later)) twins.set(later, first);
   return twins;
+}
+
+/** People of some views of a cut, and all others, by their places. */
+export interface Sides {
+  readonly inside: readonly Place[];
+  readonly outside: readonly Place[];
+}
+
+export function sidesOf({ places }: CutTable, views: readonly number[]): Sides {
+  const some = new Set(views);
+  const isInside = (place: Place) => place.views.some((view) => some.has(view));
+  return { inside: places.filter(isInside), outside: places.filter((place) => !isInside(place)) };
 }

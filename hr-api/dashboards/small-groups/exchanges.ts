@@ -42,7 +42,8 @@ function exchangesOf({ values }: CutTable, value: number): Exchange[] {
 /** The cuts that change along with the whole, beside that of a target. */
 const otherCuts = (cut: Cut) => CUTS.filter((one) => one !== 'whole' && one !== cut);
 
-interface Question {
+/** Of the count of a value. */
+export interface Question {
   readonly value: number;
   /** No more than this is looked for. */
   readonly wanted: number;

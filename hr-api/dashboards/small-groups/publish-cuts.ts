@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cutTable, twinsOf, sumOf, type Cut, type CutTable, type PeopleOfPlace, type View } from './cut-table';
-import { cheapestCells, widthOf, type Target } from './exchanges';
+import { widthAcrossCuts, type Told } from './across-cuts';
+import { cutTable, sidesOf, sumOf, twinsOf, type Cut, type CutTable, type PeopleOfPlace, type View } from './cut-table';
+import { cheapestCells, widthOf, type Cell, type Question, type Target } from './exchanges';
+import { cellsToOpen } from './open-exchanges';
+import { rounded } from './rounding';
 
 /** Nothing is told of fewer people, nor of a difference of fewer. */
 export const LEAST_PEOPLE = 10;
-const ROUNDED_TO = 5;
 
 export interface PublishedCell {
   /** Null: others, whichever they are. */
@@ -25,8 +27,6 @@ export interface PublishedView {
   readonly cells: readonly PublishedCell[];
 }
 
-const rounded = (people: number) => Math.round(people / ROUNDED_TO) * ROUNDED_TO;
-
 /** Whether all of a view, or all but fewer than the threshold, share one value. */
 const isAlike = ({ people, counts }: View, threshold: number) => people - Math.max(...counts) < threshold;
 
@@ -34,30 +34,28 @@ const isAlike = ({ people, counts }: View, threshold: number) => people - Math.m
  * The rule of small groups: what may be told of all cuts of a month, to anybody. Docs: docs/decisions/small-groups.md.
  *
  * Values of fewer people than the threshold are merged into others. Then more is hidden, as little as is found, until whoever knows every
- * published count to the last person has to reckon with counts of each hidden cell that lie as far apart as the threshold says. Of very
- * many views that takes a second or more: it lets others have their turn meanwhile.
+ * published count to the last person, or each as it is published and who works where, has to reckon with counts of each hidden cell that
+ * lie as far apart as the threshold says. Of very many views that takes a second or more: it lets others have their turn meanwhile.
  */
 export async function publishCuts(people: readonly PeopleOfPlace[], threshold: number): Promise<PublishedView[]> {
   const table = cutTable(people);
-  const twins = twinsOf(table, people, LEAST_PEOPLE);
+  const twins = twinsOf(table, LEAST_PEOPLE);
   const hidden = table.views.map((view) => {
     const isRefused = view.people < LEAST_PEOPLE || isAlike(view, threshold);
     return view.counts.map((count) => isRefused || count < threshold);
   });
   // What one of two such views tells is known of the other, which tells nothing itself: they share their cells.
-  for (const [later, first] of [...twins].sort(([one], [other]) => one - other)) {
+  for (const [later, first] of twins) {
     for (const value of table.values.keys()) hidden[first]![value] ||= hidden[later]![value]!;
     hidden[later] = hidden[first]!;
   }
+  const told: Told = { table, hidden, silent: new Set(twins.keys()), threshold };
   const targets = targetsOf(table);
-  const countHidden = () => sumOf(hidden.map((row) => row.filter(Boolean).length));
-  for (let before = -1; before < countHidden();) {
-    before = countHidden();
-    for (const target of targets) {
-      await nextTurn();
-      for (const value of table.values.keys())
-        if (target.views.every((view) => hidden[view]![value])) widen(table, hidden, target, value, threshold);
-    }
+  const exact = targets.map((target) => ofEachCut(told, target));
+  const across = targets.map((target) => acrossCuts(told, target));
+  for (let isOpen = true; isOpen;) {
+    while (await widen(hidden, threshold, exact));
+    isOpen = await widen(hidden, threshold, across);
   }
   return table.views.map((view, at) => {
     const { cut, code, people: size } = view;
@@ -78,16 +76,51 @@ function targetsOf({ views, ofCut }: CutTable): Target[] {
   return [...single, ...few.filter((target) => target.views.length > 1)];
 }
 
-/** Hides more until a value of a target is uncertain enough, and everything where that does not help. */
-function widen(table: CutTable, hidden: boolean[][], target: Target, value: number, threshold: number): void {
-  const question = { value, wanted: Math.min(threshold, target.people) };
-  while (widthOf(table, hidden, target, question) < question.wanted) {
-    const cells = cheapestCells(table, hidden, target, question);
-    for (const cell of cells) hidden[cell.view]![cell.value] = true;
-    if (cells.length > 0) continue;
-    for (const row of hidden) row.fill(true);
-    return;
+/** How far from each other the counts of a target are that somebody has to reckon with, and what to hide so that they are farther. */
+interface Attack {
+  readonly target: Target;
+  readonly widthOf: (question: Question) => number;
+  readonly cellsToHide: (question: Question) => readonly Cell[];
+}
+
+/** By whoever knows each published count to the last person, but not who works where. */
+const ofEachCut = ({ table, hidden }: Told, target: Target): Attack => ({
+  target,
+  widthOf: (question) => widthOf(table, hidden, target, question),
+  cellsToHide: (question) => cheapestCells(table, hidden, target, question),
+});
+
+/** By whoever knows who works where, and each published count as it is published. */
+function acrossCuts(told: Told, target: Target): Attack {
+  const sides = sidesOf(told.table, target.views);
+  return {
+    target,
+    widthOf: (question) => widthAcrossCuts(told, sides, question),
+    cellsToHide: (question) => cellsToOpen(told, sides, question),
+  };
+}
+
+/** Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide. */
+async function widen(hidden: boolean[][], threshold: number, attacks: readonly Attack[]): Promise<boolean> {
+  let isMore = false;
+  for (const { target, widthOf: width, cellsToHide } of attacks) {
+    const wanted = Math.min(threshold, target.people);
+    for (const value of hidden[0]!.keys()) {
+      if (!target.views.every((view) => hidden[view]![value])) continue;
+      await nextTurn();
+      while (width({ value, wanted }) < wanted) {
+        await nextTurn();
+        const cells = cellsToHide({ value, wanted });
+        if (cells.length === 0) {
+          for (const row of hidden) row.fill(true);
+          return false;
+        }
+        for (const cell of cells) hidden[cell.view]![cell.value] = true;
+        isMore = true;
+      }
+    }
   }
+  return isMore;
 }
 
 function cellsOf({ values }: CutTable, { counts }: View, hidden: readonly boolean[]): PublishedCell[] {

@@ -3,7 +3,7 @@ import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { asOn } from '../../people/effective-dates';
 import { reportingLines } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
-import { spansOf } from '../population/population';
+import { peopleOn } from '../population/population';
 import { dayFor, populationOf } from './figure-reader';
 import { rounded } from './figures';
 
@@ -29,20 +29,17 @@ export async function readSpanOfControl(
   context: CallContext,
 ): Promise<ReplyFor<'readSpanOfControl'>> {
   const on = dayFor(asked.On ?? '', context);
-  const population = { ...(await populationOf({ Chosen: asked.Chosen ?? {} }, context)), by: null };
-  const day = { from: on, to: on };
+  const population = await populationOf({ Chosen: asked.Chosen ?? {} }, context);
   const [chosen, everybody] = await Promise.all([
-    spansOf(context.db, population, day),
-    spansOf(context.db, { ...population, chosen: {} }, day),
+    peopleOn(context.db, population, on),
+    peopleOn(context.db, { ...population, chosen: {} }, on),
   ]);
-  const isThere = sql`s <= ${on} and t > ${on}`;
   const { rows } = await context.db.execute<Spans & Record<string, unknown>>(sql`
-    with recursive chosen as materialized (select employment_id as id from ${chosen} span where ${isThere}),
+    with recursive chosen as materialized (select employment_id as id from ${chosen} person),
     line as materialized (
       select report.employment_id as id, ${reportingLines.leaderId} as leader from ${everybody} report
       join ${reportingLines} on ${reportingLines.employmentId} = report.employment_id
         and ${and(eq(reportingLines.kind, 'manager'), asOn(reportingLines, on))}
-      where ${isThere}
     ),
     manager as (select leader, count(*)::int as reports from line where leader in (select id from chosen) group by 1),
     layer (id, depth) as (

@@ -3,39 +3,74 @@ import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
 import type { CallContext } from '../../platform/calls/call';
 import { daysAfter } from '../../platform/dates';
 import type { Period, Population } from '../population/population';
-import { daysOf, readMovements, readStanding } from '../population/read-movements';
+import { daysOf, readMovements, readStanding, type Movement } from '../population/read-movements';
 import { periodFor, populationOf } from './figure-reader';
 import { ratesOf, splitRates } from './figures';
 import { namesOfLevel } from '../population/names-of-level';
-import { NOTHING, balanceOf, readBalance } from './movements';
+import { NOTHING, balanceOf } from './movements';
 
-type Balances = ReadonlyMap<string, ReturnType<typeof balanceOf>>;
-
-/** What became of each group in a period, of all that had somebody in it. */
-async function readBalances(population: Population, period: Period, { db }: CallContext): Promise<Balances> {
-  const [movements, standing] = await Promise.all([
-    readMovements(db, population, period),
-    readStanding(db, population, period),
-  ]);
-  const groups = new Map(standing.map(({ group, opening }) => [group, { opening, moved: { ...NOTHING } }]));
-  for (const { group, joined, movedIn, left, movedOut } of movements) {
-    const { opening, moved } = groups.get(group) ?? { opening: 0, moved: NOTHING };
-    groups.set(group, {
-      opening,
-      moved: {
-        ...{ joined: moved.joined + joined, movedIn: moved.movedIn + movedIn },
-        ...{ left: moved.left + left, movedOut: moved.movedOut + movedOut },
-      },
-    });
-  }
-  return new Map([...groups].map(([group, { opening, moved }]) => [group, balanceOf(opening, moved)]));
+interface Part {
+  readonly balance: ReturnType<typeof balanceOf>;
+  readonly between: number;
+  readonly personDays: number;
 }
 
-/** A whole period with its rate. */
-async function readWhole(chosen: Parameters<typeof populationOf>[0], period: Period, context: CallContext) {
-  const { opening, personDays, whole } = await readBalance(chosen, period, context);
-  const days = daysOf(period);
-  const { Average, Rate } = ratesOf({ left: whole.Left, personDays, days, opening, closing: whole.Closing });
+/** What became of each group before and from the first day of a period on, of those that had somebody in it then. */
+async function readParts(population: Population, before: Period, period: Period, { db }: CallContext) {
+  const both = { from: before.from, to: period.to };
+  const [movements, standing] = await Promise.all([
+    readMovements(db, population, both, period.from),
+    readStanding(db, population, both, period.from),
+  ]);
+  const parts = { before: new Map<string, Part>(), now: new Map<string, Part>() };
+  for (const { group, opening, personDays, daysBefore } of standing) {
+    const of = movements.filter((one) => one.group === group);
+    const then = partOf(
+      opening,
+      daysBefore,
+      of.filter(({ isBefore }) => isBefore),
+    );
+    const now = partOf(
+      then.balance.Closing,
+      personDays,
+      of.filter(({ isBefore }) => !isBefore),
+    );
+    if (hasPeople(then)) parts.before.set(group, then);
+    if (hasPeople(now)) parts.now.set(group, now);
+  }
+  return parts;
+}
+
+function partOf(opening: number, personDays: number, movements: readonly Movement[]): Part {
+  const added = (what: keyof typeof NOTHING | 'between') => movements.reduce((all, one) => all + one[what], 0);
+  const moved = {
+    joined: added('joined'),
+    movedIn: added('movedIn'),
+    left: added('left'),
+    movedOut: added('movedOut'),
+  };
+  return { balance: balanceOf(opening, moved), between: added('between'), personDays };
+}
+
+const hasPeople = ({ balance: { Opening, Joined, MovedIn } }: Part) => Opening + Joined + MovedIn > 0;
+
+/** A whole period with its rate: its parts together, without the moves from one to another. */
+function wholeOf(parts: ReadonlyMap<string, Part>, period: Period) {
+  const all = [...parts.values()];
+  const sum = (of: (part: Part) => number) => all.reduce((total, one) => total + of(one), 0);
+  const between = sum((one) => one.between);
+  const whole = balanceOf(
+    sum(({ balance }) => balance.Opening),
+    {
+      ...{ joined: sum(({ balance }) => balance.Joined), left: sum(({ balance }) => balance.Left) },
+      movedIn: sum(({ balance }) => balance.MovedIn) - between,
+      movedOut: sum(({ balance }) => balance.MovedOut) - between,
+    },
+  );
+  const [personDays, days] = [sum((one) => one.personDays), daysOf(period)];
+  const { Average, Rate } = ratesOf({
+    ...{ left: whole.Left, personDays, days, opening: whole.Opening, closing: whole.Closing },
+  });
   return { whole, Average, Rate, exact: { left: whole.Left, average: personDays / days, rate: Rate } };
 }
 
@@ -47,23 +82,20 @@ export async function explainChange(
   const period = periodFor(asked, context, MAX_MONTHS);
   const before = { from: daysAfter(period.from, -daysOf(period)), to: daysAfter(period.from, -1) };
   const by = asked.By ?? 'unit';
-  const chosen = { Chosen: asked.Chosen ?? {} };
-  const population = { ...(await populationOf(chosen, context)), by };
-  const [now, then, balances, balancesBefore, names] = await Promise.all([
-    readWhole(chosen, period, context),
-    readWhole(chosen, before, context),
-    readBalances(population, period, context),
-    readBalances(population, before, context),
+  const population = { ...(await populationOf({ Chosen: asked.Chosen ?? {} }, context)), by };
+  const [parts, names] = await Promise.all([
+    readParts(population, before, period, context),
     namesOfLevel(by, period.to, context),
   ]);
-  const partOf = (Code: string) => ({ Code, Name: names.get(Code) ?? Code });
+  const [now, then] = [wholeOf(parts.now, period), wholeOf(parts.before, before)];
+  const named = (Code: string) => ({ Code, Name: names.get(Code) ?? Code });
   const byName = (one: { Name: string }, other: { Name: string }) =>
     one.Name.localeCompare(other.Name, context.language);
-  const Parts = [...balances].map(([code, balance]) => ({ ...partOf(code), ...balance }));
+  const Parts = [...parts.now].map(([code, { balance }]) => ({ ...named(code), ...balance }));
   const change = ({ Opening, Closing }: (typeof Parts)[number]) => Math.abs(Closing - Opening);
-  const leavers = [...new Set([...balances.keys(), ...balancesBefore.keys()])].map((code) => ({
-    ...partOf(code),
-    ...{ LeftBefore: balancesBefore.get(code)?.Left ?? 0, Left: balances.get(code)?.Left ?? 0 },
+  const leavers = [...new Set([...parts.now.keys(), ...parts.before.keys()])].map((code) => ({
+    ...named(code),
+    ...{ LeftBefore: parts.before.get(code)?.balance.Left ?? 0, Left: parts.now.get(code)?.balance.Left ?? 0 },
   }));
   const more = ({ Left, LeftBefore }: (typeof leavers)[number]) => Math.abs(Left - LeftBefore);
   return {

@@ -1,17 +1,16 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { OrgChoice } from '../../../lib/contract/people/organisation-levels';
-import { isChosen } from '../../people/organisation/filter/is-chosen';
+import { countChosen, type OrgChoice } from '../../../lib/contract/people/organisation-levels';
 import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import type { Report } from '../../workplace/reports/report';
+import { isPlaced } from '../../workplace/reports/rows/placed';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../../workplace/reports/rows/question';
 import { readRows } from '../../workplace/reports/rows/read-rows';
 
 type Asked = Partial<Parameters<typeof checkQuestion>[2]> & { readonly Chosen: OrgChoice };
 
 /**
- * The rows of a report among what is chosen of the organisation, which is joined as `assignments`: what a tile counts is what the list
- * behind it asks for.
+ * The rows of a report among what is chosen of the organisation: what a tile counts is what the list behind it asks for.
  */
 export async function rowsBehind(
   report: Report,
@@ -19,9 +18,9 @@ export async function rowsBehind(
   { Chosen, ...asked }: Asked,
 ): Promise<CheckedQuestion> {
   const question = await checkQuestion(report, context, asked);
-  const { on, to } = question.span;
-  const isPlaced = await isChosen(context.db, Chosen, report.days === 'period' ? to : on);
-  return { ...question, conditions: [...question.conditions, ...(isPlaced ? [isPlaced] : [])] };
+  if (countChosen(Chosen) === 0) return question;
+  const isThere = await isPlaced(context.db, Chosen, question);
+  return { ...question, conditions: [...question.conditions, ...(isThere ? [isThere] : [])] };
 }
 
 /** How many rows there are of each group. */

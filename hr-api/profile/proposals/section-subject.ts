@@ -60,6 +60,7 @@ const codesOf = ({ kind, changed, ...said }: Proposal, before: Said | null, code
 export const sectionSubject: ApprovalSubject = {
   kind: SECTION_SUBJECT,
   page: 'ecenter/profileapproval',
+  isKnownToManagers: true,
   names: Object.fromEntries(
     languages.map((language) => [language, profileTexts[language].subject]),
   ) as ApprovalSubject['names'],

@@ -47,6 +47,8 @@ export interface ApprovalSubject {
   readonly outcomePage?: string;
   /** What one is called in lists and mails. */
   readonly names: Readonly<Record<Language, string>>;
+  /** Whether those above the person may know that one waits, as far as one of its fields is open to them; left out, who decides and who asked. */
+  readonly isKnownToManagers?: boolean;
   /** Whether nothing stands before what is asked for. */
   readonly isNew?: boolean;
   /** Why it cannot be done although it was approved, in words: by the `reason` that `onDecided` throws a conflict with. */

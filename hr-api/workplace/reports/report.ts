@@ -54,8 +54,12 @@ export interface ReportQuery {
   readonly from: SQL;
   /** The same rows without what is joined to show them: as long as nothing narrows them down, they are counted and found in it. */
   readonly rowsFrom?: SQL;
+  /** `from` with the rows of those people alone whom a condition, an order and a limit pick, where it takes long to find those of all. */
+  readonly fromPeople?: (picked: SQL) => SQL;
   /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
   readonly where: SQL | undefined;
+  /** Of which day the tree of units is that a row's place, joined as `assignments`, is looked up in; left out, no places narrow the rows. */
+  readonly placedOn?: CalendarDate | SQL;
   /** Of which rows personal fields may be read; left out, of all. */
   readonly isOpenRow?: SQL;
   /** What no two rows have in common. */

@@ -45,7 +45,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 15, link: 'learningcalendar', group: 'mine', subGroup: 'learning', roles: [employee, appraiser] },
   { module: 15, link: 'employeesearch', group: 'mine', subGroup: 'directory', roles: everyone },
   { module: 15, link: 'newjoiners', group: 'team', subGroup: 'directory', roles: [appraiser, hr] },
-  { module: 15, link: 'workforcedashboard', group: 'insight', subGroup: 'dashboards', roles: [hr] },
+  { module: 15, link: 'workforcedashboard', group: 'insight', subGroup: 'dashboards', roles: [appraiser, hr] },
   { module: 15, link: 'jobstatusupdate', group: 'hr', subGroup: 'changes', roles: [hr, administrator] },
   { module: 15, link: 'managerupdate', group: 'hr', subGroup: 'changes', roles: [hr, administrator] },
   { module: 15, link: 'tagassignment', group: 'hr', subGroup: 'changes', roles: [hr, administrator] },

@@ -62,11 +62,13 @@ export const sensitiveFigureCalls = {
     path: 'api/ecenter/hrdashboard/dynamiclist/sensitivefigures',
     request: z.object({}),
     reply: z.object({
-      /** Figures are of everybody: whoever looks after a part of the organisation does not read them. */
+      /** Whoever is over a part of the organisation that is no whole unit directly below the top does not read them. */
       MayRead: z.boolean(),
       Purpose: z.string(),
       /** Those that are switched on. */
       Tiles: z.array(tileSchema),
+      /** What may be asked for: units alone, and of them only their own, by whoever is not over everybody. */
+      Cuts: z.array(z.enum(SENSITIVE_CUTS)),
       /** `YYYY-MM`, the latest first. */
       Months: z.array(z.string()),
     }),

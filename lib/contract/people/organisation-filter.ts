@@ -20,6 +20,9 @@ export const orgChoiceSchema = z
  */
 const urlNameSchema = z.string().max(64).default('');
 
+/** An unguessable code under which a choice is kept. */
+const keptCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
+
 export const organisationFilterCalls = {
   /** PC-059, ORGF-08 to ORGF-12: the columns of the organisation by `DisplayOrder`; `fieldname` names the field of a row of people. */
   listOrgColumns: defineCall({
@@ -77,5 +80,25 @@ export const organisationFilterCalls = {
       People: z.number().int(),
       Chosen: z.array(z.object({ KeyCode: levelSchema, Code: z.string(), Name: z.string() })),
     }),
+  }),
+
+  /** Ours: keeps a choice that is too long for an address under a code; the same choice of the same person has the same one. */
+  saveOrgChoice: defineCall({
+    ...fullRead,
+    effect: 'write',
+    path: 'api/common/orgfilter/dynamicadd/keptchoice',
+    request: z.object({ Chosen: orgChoiceSchema }),
+    reply: z.object({ FilterCode: z.string() }),
+  }),
+
+  /**
+   * Ours: what is kept under a code, whoever kept it; null where nothing is. It names parts of the organisation alone: whom a reader finds
+   * there is theirs to see in any case.
+   */
+  getKeptOrgChoice: defineCall({
+    ...fullRead,
+    path: 'api/common/orgfilter/dynamiclist/keptchoice',
+    request: z.object({ FilterCode: keptCodeSchema }),
+    reply: z.object({ Chosen: orgChoiceSchema.nullable() }),
   }),
 };

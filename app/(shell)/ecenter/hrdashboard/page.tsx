@@ -3,7 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ComparisonFilter } from '@/components/dashboards/comparison/comparison-filter';
 import { DashboardFilter } from '@/components/dashboards/filter/dashboard-filter';
-import { ARRANGE_PAGE, MAX_CODES, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { ScopeNotice } from '@/components/dashboards/filter/scope-notice';
+import { ARRANGE_PAGE, addressOf, readDashboardView } from '@/components/dashboards/model/dashboard-view';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { SensitiveLink } from '@/components/dashboards/sensitive/sensitive-link';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
@@ -30,7 +31,7 @@ interface HrDashboardPageProps {
 
 /** GEN-10: how many people there are, who came and who went. Each tile comes when it is there, or all with the page where no script runs. */
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
-  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
   const [t, scope, language, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getTranslations('figure-scope'),
@@ -38,7 +39,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
     mayAddPeople(),
     maySeeSensitive(),
   ]);
-  const view = readDashboardView(query, today);
+  const view = readDashboardView(query, today, kept);
   const [context, { Tiles }] = await Promise.all([
     readTileContext({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),
@@ -55,11 +56,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
       </div>
       <DashboardFilter view={view} levels={context.levels} rows={context.rows} />
       <ComparisonFilter view={view} units={context.units} />
-      {view.isCut && (
-        <p role="status" className="mb-6 font-medium">
-          {scope('tooMany', { max: MAX_CODES })}
-        </p>
-      )}
+      <ScopeNotice view={view} query={query} />
       <TileGrid>
         {Tiles.filter(({ IsShown }) => IsShown).map(({ TileCode }) => {
           const { width, show: Show } = HR_TILES[TileCode];

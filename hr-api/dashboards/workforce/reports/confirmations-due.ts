@@ -1,19 +1,20 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { OPEN_ENDED_STATUS } from '../../../../lib/contract/changes/change-rules';
+import { asOn } from '../../../people/effective-dates';
 import { staysOn } from '../../../people/changes/coming-to-an-end';
 import { historyWrites } from '../../../people/changes/tables';
 import { jobStatusKinds } from '../../../people/organisation/tables';
 import { keepsPeople } from '../../../people/policy';
 import { assignments, employments, jobStatuses, persons } from '../../../people/tables';
-import { dayOf } from '../../../platform/dates';
+import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { defineReport, type ReportReader } from '../../../workplace/reports/report';
 import {
-  companyField,
   joinPlaces,
   leaderField,
   organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { workforceChoices, workforceField, workforceReport } from '../workforce-texts';
@@ -45,6 +46,13 @@ function followsInTime(reader: ReportReader) {
   );
 }
 
+/** Whoever leaves with their trial is not decided about; that somebody will leave is known to those alone who keep people. */
+function staysFor(reader: ReportReader, on: CalendarDate) {
+  if (keepsPeople(reader.actor)) return staysOn(on, trial.validTo);
+  const leavesLater = gt(employments.validTo, daysAfter(dayOf(reader.now), 1));
+  return or(staysOn(on, trial.validTo), and(asOn(employments, on), leavesLater));
+}
+
 /**
  * PC-089 of PC-086. Whose confirmation is to be decided. No day of confirmation is kept: a trial is a status that is entered with a
  * length, its planned end is when it is due, and whoever is confirmed has the open-ended status after it. A trial is of a day while
@@ -74,11 +82,7 @@ export const confirmationsDue = defineReport({
         workforceField('DueOn', reader, { type: 'date', value: sql`${trial.plannedEnd}` }),
         leaderField('Manager', reader, on),
         organisationField('JobStatus', reader),
-        { ...organisationField('Business', reader), isHiddenAtFirst: true },
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Business', 'Level'),
       ],
       from: sql`${named('trial')}
         join ${jobStatusKinds} on ${eq(jobStatusKinds.code, trial.statusCode)} and ${jobStatusKinds.endsBy} = 'length'
@@ -90,11 +94,12 @@ export const confirmationsDue = defineReport({
         isNotNull(trial.plannedEnd),
         lte(trial.validFrom, on),
         or(isOpen, and(isConfirmed, gte(trial.plannedEnd, on))),
-        staysOn(on, trial.validTo),
+        staysFor(reader, on),
         isNotNull(assignments.id),
         ne(employments.personId, reader.actor.personId),
         await visibleEmployments(reader),
       ),
+      placedOn: on,
       key: sql`${trial.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -9,20 +9,21 @@ import { approvals } from '../../../workplace/approvals/tables';
 import { defineReport } from '../../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  companyField,
   employeesFrom,
   leaderField,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
+import { toldApprovals } from '../told-approvals';
 import { workforceField, workforceReport } from '../workforce-texts';
 
 const nearest = alias(employments, 'nearest');
 
 /**
  * PC-089 of PC-087. What waited for a decision at the end of a day, of those whose record the reader sees: that it waits, of which kind
- * and since when, never what it says. What others ask for the reader's own record is told to them once it counts, not here.
+ * and since when, never what it says, and of managers only as far as they may read it. What others ask for the reader's own record is
+ * told to them once it counts, not here.
  */
 export const pendingApprovals = defineReport({
   ...workforceReport('pending-approvals'),
@@ -51,11 +52,7 @@ export const pendingApprovals = defineReport({
         }),
         workforceField('AskedOn', reader, { type: 'date', value: askedOn }),
         workforceField('AgeInDays', reader, { type: 'number', value: sql`(${on}::date - ${askedOn})` }),
-        { ...organisationField('Business', reader), isHiddenAtFirst: true },
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Business', 'Level'),
         leaderField('Manager', reader, place),
       ],
       from: sql`${employeesFrom(reader, place, isNearest)} join ${approvals} on ${eq(approvals.personId, persons.id)}`,
@@ -64,8 +61,10 @@ export const pendingApprovals = defineReport({
         or(isNull(approvals.decidedAt), gte(approvals.decidedAt, end)),
         or(ne(approvals.personId, personId), eq(approvals.askedById, personId)),
         isNotNull(assignments.id),
+        await toldApprovals(reader),
         await visibleEmployments(reader),
       ),
+      placedOn: on,
       key: sql`${approvals.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -4,10 +4,9 @@ import { defineReport, type ReportReader } from '../../../workplace/reports/repo
 import { leaderName } from '../../../workplace/reports/people/changes';
 import {
   PERSON_PAGE,
-  companyField,
   joinPlaces,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { nameOfCode } from '../../../workplace/reports/people/named-codes';
@@ -53,17 +52,14 @@ export const workforceMovements = defineReport({
       workforceField('MovedOn', reader, { type: 'date', value: sql`movement.moved_on` }),
       workforceField('Before', reader, { value: textOf('old', reader) }),
       workforceField('After', reader, { value: textOf('new', reader) }),
-      { ...organisationField('Business', reader), isHiddenAtFirst: true },
-      companyField(reader),
-      organisationField('Unit', reader),
-      organisationField('Location', reader),
-      { ...organisationField('Level', reader), isHiddenAtFirst: true },
+      ...placeFields(reader, 'Business', 'Level'),
     ],
     from: sql`${movementsIn(span)}
       join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)}
       ${joinPlaces(reader, sql`movement.moved_on`)}`,
     where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
+    placedOn: sql`movement.moved_on`,
     key: sql`movement.id`,
     searched: sql`${persons.searchText}`,
     rowCode: sql`${employments.code}`,

@@ -5,17 +5,20 @@ import { sectionsOn } from '../../../people/record/sections/sections';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
-import { spansOf } from '../../population/population';
+import { relationsToOthers } from '../../../workplace/reports/people/record-fields';
+import { peopleOn } from '../../population/population';
 import { populationOf } from '../../tiles/figure-reader';
-import { countedFields, gapsOf, missingByField } from '../section-gaps';
+import { countedFields, gapCounts, missingByField } from '../section-gaps';
 
-/** Those who work here on a day as `people`; of days to come nobody has written what their records say. */
+/** Those who work here on a day, as the queries `people` and `everybody` that sections are asked of; of days to come nobody has written what their records say. */
 async function peopleOf({ On = '', Chosen = {} }: RequestFor<'readProfileCount'>, context: CallContext) {
   const today = dayOf(context.now);
   const on = On === '' || On > today ? today : On;
-  const population = { ...(await populationOf({ Chosen }, context)), by: null };
-  const spans = await spansOf(context.db, population, { from: on, to: on });
-  return { on, people: sql`(select person_id from ${spans} span where s <= ${on} and t > ${on}) as people` };
+  const people = await peopleOn(context.db, await populationOf({ Chosen }, context), on);
+  return {
+    on,
+    people: sql`people as materialized ${people}, everybody as materialized (select count(*) as number from people)`,
+  };
 }
 
 /** How much of what the sections ask is there, and how many people lack any of it. */
@@ -25,11 +28,12 @@ export async function readProfileCount(
 ): Promise<ReplyFor<'readProfileCount'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
-  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section).length > 0);
-  const { rows } = await db.execute<{ code: number; asked: number; missing: number; lacking: number }>(sql`
-    select section_code as code, sum(asked)::int as asked, sum(missing)::int as missing,
-      count(*) filter (where missing > 0)::int as lacking
-    from ${gapsOf(sections, { people, on, language })} group by 1`);
+  const toOthers = relationsToOthers(context.actor);
+  const sections = (await sectionsOn(db, on)).filter((section) => countedFields(section, toOthers).length > 0);
+  const question = gapCounts(sections, { on, toOthers });
+  const { rows } = question
+    ? await db.execute<Record<'code' | 'asked' | 'missing' | 'lacking', number>>(sql`with ${people} ${question}`)
+    : { rows: [] };
   const Sections = sections.map(({ code, definition }) => {
     const { asked: Asked = 0, missing = 0, lacking = 0 } = rows.find((row) => row.code === code) ?? {};
     return {
@@ -48,13 +52,14 @@ export async function readProfileSection(
 ): Promise<ReplyFor<'readProfileSection'>> {
   const { db, language } = context;
   const { on, people } = await peopleOf(asked, context);
+  const toOthers = relationsToOthers(context.actor);
   const section = (await sectionsOn(db, on)).find(({ code }) => code === SectionCode);
-  const question = section && missingByField(section, { people, on });
+  const question = section && missingByField(section, { on, toOthers });
   if (!question) throw new ApiError('not_found');
-  const { rows } = await db.execute<{ missing: number[] }>(question);
+  const { rows } = await db.execute<{ missing: number[] }>(sql`with ${people} ${question}`);
   return {
     SectionName: nameIn(section.definition.names, language),
-    Fields: countedFields(section).map(({ code, names }, at) => ({
+    Fields: countedFields(section, toOthers).map(({ code, names }, at) => ({
       ...{ FieldCode: code, Label: nameIn(names, language), Lacking: rows[0]?.missing[at] ?? 0 },
     })),
   };

@@ -3,6 +3,7 @@ import { APPROVAL_AGES } from '../../../../lib/contract/dashboards/dashboard-rul
 import type { CallContext } from '../../../platform/calls/call';
 import { subjectsIn } from '../../../workplace/approvals/subject';
 import { pendingApprovals } from '../reports/pending-approvals';
+import { toldKinds } from '../told-approvals';
 import { countRowsBy, rowsBehind, valueIn } from '../rows-behind';
 
 /** What waits for a decision, by kind and by how long. */
@@ -18,7 +19,10 @@ export async function listPendingWorkflows(
     kind: valueIn(question, 'Kind'),
     age: valueIn(question, 'AgeInDays'),
   });
-  const subjects = subjectsIn(context.services.capabilities);
+  const told = toldKinds(context);
+  const subjects = subjectsIn(context.services.capabilities).filter(
+    ({ kind }) => told.has(kind) || counted.some((one) => one.kind === kind),
+  );
   return {
     On: question.span.on,
     Kinds: subjects.map(({ kind, names }) => {

@@ -3,6 +3,7 @@ import { ORG_LEVELS } from '../../../../lib/contract/people/organisation-levels'
 import type { Handlers } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { countChosenPeople, countPeopleByLevel } from './count-people';
+import { getKeptOrgChoice, saveOrgChoice } from './kept-choices';
 import { countBelow } from './level-rows';
 import { orgColumns, orgLabel, peopleLabel } from './org-columns';
 import { READ_LEVEL } from './org-names';
@@ -56,4 +57,7 @@ export const organisationFilterHandlers: Handlers<keyof typeof organisationFilte
       return { People: await countChosenPeople(db, { on, among }, Chosen), Chosen: named.flat() };
     },
   },
+
+  saveOrgChoice: { allow: 'own', handle: saveOrgChoice },
+  getKeptOrgChoice: { allow: 'everyone', handle: getKeptOrgChoice },
 };

@@ -78,8 +78,8 @@ export function organisationField(name: OrganisationField, reader: ReportReader)
   });
 }
 
-/** The company of a row, likewise, chosen by its whole name. */
-export const companyField = (reader: ReportReader): ReportField =>
+/** The company of a row, likewise. */
+const companyField = (reader: ReportReader): ReportField =>
   field('Company', reader, {
     value: sql`${companies.name}`,
     isHiddenAtFirst: true,
@@ -88,6 +88,21 @@ export const companyField = (reader: ReportReader): ReportField =>
       return choicesAmong(named.map(({ name }) => name));
     },
   });
+
+/** Where the person of a row stands, from the business to the level; the company and those named here are hidden at first. */
+export function placeFields(reader: ReportReader, ...hidden: readonly OrganisationField[]): ReportField[] {
+  const placeField = (name: OrganisationField) => ({
+    ...organisationField(name, reader),
+    ...(hidden.includes(name) && { isHiddenAtFirst: true }),
+  });
+  return [
+    placeField('Business'),
+    companyField(reader),
+    placeField('Unit'),
+    placeField('Location'),
+    placeField('Level'),
+  ];
+}
 
 /** Name and number of the person whom a row is about. */
 export const personFields = (reader: ReportReader): ReportField[] => [

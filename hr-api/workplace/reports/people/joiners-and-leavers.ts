@@ -9,12 +9,11 @@ import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
   PERSON_PAGE,
-  companyField,
   field,
   joinPlaces,
   leaderField,
-  organisationField,
   personFields,
+  placeFields,
   visibleEmployments,
 } from './employee-rows';
 
@@ -76,11 +75,7 @@ export const joinersAndLeavers = defineReport({
           type: 'date',
           value: sql`movement.moved_on`,
         }),
-        organisationField('Business', reader),
-        companyField(reader),
-        organisationField('Unit', reader),
-        organisationField('Location', reader),
-        { ...organisationField('Level', reader), isHiddenAtFirst: true },
+        ...placeFields(reader, 'Level'),
         leaderField('Manager', reader, sql`movement.moved_on`),
         field('Reason', reader, {
           class: 'hr',
@@ -89,6 +84,7 @@ export const joinersAndLeavers = defineReport({
       ],
       from: movementsIn(reader, span),
       where: await visibleEmployments(reader),
+      placedOn: sql`movement.moved_on`,
       key: sql`(${employments.id}::text || movement.kind)`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

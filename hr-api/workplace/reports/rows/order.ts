@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { persons } from '../../../people/tables';
 import { isCalendarDate, isInstant } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import type { ReportField } from '../report';
@@ -74,6 +75,8 @@ export interface RowOrder {
   readonly orderBy: SQL;
   /** Behind a place that `formatPosition` wrote; undefined for the first row. */
   readonly after: (position: string) => SQL | undefined;
+  /** Picks the first so many people who are at that place or behind it, by a field that says something of them. */
+  readonly firstPeople: (position: string, people: number) => SQL;
 }
 
 /** The order of a field, rows that are alike in it by their keys. */
@@ -88,6 +91,10 @@ export function rowOrder(field: ReportField, direction: 'asc' | 'desc', key: SQL
       if (position === '') return undefined;
       const [place, last] = readPosition(position);
       return sql`(${by}, (${key})::text) ${isFurther} (${placeOf(place)}, ${last}::text)`;
+    },
+    firstPeople: (position, people) => {
+      const isThere = position === '' ? sql`` : sql`and ${by} ${isFurther}= ${placeOf(readPosition(position)[0])}`;
+      return sql`${isThere} order by ${by} ${way}, ${persons.id} ${way} limit ${people}`;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import type { ReportField } from '../report';
+import type { ReportField, ReportQuery } from '../report';
 import { fieldNamed, type CheckedQuestion } from './question';
-import { rowOrder } from './order';
+import { rowOrder, type RowOrder } from './order';
 
 /** A date is `YYYY-MM-DD`, an instant its milliseconds; an option is its code. */
 export type Cell = string | number | boolean | null;
@@ -34,6 +34,17 @@ export interface PageAsked {
   readonly limit: number;
 }
 
+/** Where rows are looked for until they fill the page: in an order of people, those of the first come before those of all others. */
+function sourcesOf(
+  { from, fromPeople }: ReportQuery,
+  { isOfRow }: ReportField,
+  { firstPeople }: RowOrder,
+  { after, limit }: PageAsked,
+): readonly SQL[] {
+  if (!fromPeople || !isOfRow) return [from];
+  return [...[limit, limit * 10].map((people) => fromPeople(firstPeople(after, people))), from];
+}
+
 /** The rows behind a place in the order that is asked for. */
 export async function readRows(db: Database, question: CheckedQuestion, page: PageAsked): Promise<ReadRow[]> {
   const { report, query, conditions } = question;
@@ -52,10 +63,14 @@ export async function readRows(db: Database, question: CheckedQuestion, page: Pa
     ? sql`${query.key} in (select ${query.key} from ${query.rowsFrom} ${found ? sql`where ${found}` : sql``}
         order by ${order.orderBy} limit ${page.limit})`
     : found;
-  const { rows } = await db.execute<Record<string, Cell>>(sql`
-    select ${sql.join([...columns, ...keys], sql`, `)}
-    from ${query.from} ${where ? sql`where ${where}` : sql``}
-    order by ${order.orderBy} limit ${page.limit}`);
+  let rows: Record<string, Cell>[] = [];
+  for (const from of sourcesOf(query, sortedBy, order, page)) {
+    ({ rows } = await db.execute<Record<string, Cell>>(sql`
+      select ${sql.join([...columns, ...keys], sql`, `)}
+      from ${from} ${where ? sql`where ${where}` : sql``}
+      order by ${order.orderBy} limit ${page.limit}`));
+    if (rows.length === page.limit) break;
+  }
   return rows.map((row) => ({
     key: String(row.key),
     code: String(row.code ?? ''),

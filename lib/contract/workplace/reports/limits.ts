@@ -5,7 +5,8 @@ export const MAX_REPORT_ROWS = 101;
 export const MAX_COUNTED_ROWS = 10_000;
 /** As many as a table has. */
 export const MAX_COLUMNS = 300;
-export const MAX_FILTERS = 50;
+/** Of an address' fifty parts of the organisation and what else narrows a figure. */
+export const MAX_FILTERS = 60;
 export const MAX_REPORT_SEARCH = 100;
 /** Of a layout's name (VOPQ-24) and of the title of a column in it. */
 export const MAX_LAYOUT_NAME = 100;

@@ -95,6 +95,8 @@ export const organisationFilterRequests: RequestTable<keyof typeof organisationF
   listOrgFilterLevels: forAll({}),
   listOrgFilterRows: { named: () => ({ URLName: 'employeesearch' }), open: () => ({}) },
   getOrgSelection: forAll({ Chosen: { unit: ['firmware'] } }),
+  saveOrgChoice: forAll({ Chosen: { unit: ['firmware'] } }),
+  getKeptOrgChoice: forAll({ FilterCode: 'AAAAAAAAAAAAAAAAAAAAAA' }),
 };
 
 export const orgChartRequests: RequestTable<keyof typeof orgChartCalls> = {

@@ -17,17 +17,17 @@ interface GapsPageProps {
 
 /** The records that lack something, each leading to where it is mended. */
 export default async function DataGapsPage({ searchParams }: GapsPageProps) {
-  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const { on, chosen } = readDashboardView(query, today);
+  const view = readDashboardView(query, today, kept);
   const gap = DATA_GAPS.find((one) => one === query.get('gap'));
   return (
     <FigureListPage
       code="data-gaps"
       title={t('gaps.title')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
-      days={oneDay(on || today)}
-      chosen={chosen}
+      days={oneDay(view.on || today)}
+      view={view}
       choices={gap ? { Gap: [gap] } : {}}
     />
   );

@@ -20,18 +20,19 @@ interface InactivePageProps {
 
 /** WFDB-13: who left within a period, why, on which day and after how many months. */
 export default async function InactivePeoplePage({ searchParams }: InactivePageProps) {
-  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
   const [t, dashboard, language] = await Promise.all([
     getTranslations('people-dimensions'),
     getTranslations('hr-dashboard'),
     getLocale(),
   ]);
-  const { chosen, year } = readDashboardView(query, today);
+  const view = readDashboardView(query, today, kept);
+  const { year } = view;
   const days = daysIn(query, year, today);
   const shownYear = year ?? Number(days.ToDate.slice(0, 4));
   const [years, months, businesses] = await Promise.all([
     callHr('listDashboardYears', {}),
-    callHr('listDashboardMonths', { Year: shownYear, Chosen: chosenOf({ chosen }) }),
+    callHr('listDashboardMonths', { Year: shownYear, Chosen: chosenOf(view) }),
     callHr('listDashboardBusinesses', {}),
   ]);
   return (
@@ -40,11 +41,11 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
       title={t('inactive.title')}
       above={{ href: HR_DASHBOARD, name: dashboard('title') }}
       days={days}
-      chosen={chosen}
+      view={view}
       choices={{}}
     >
       <PeriodForm
-        {...{ chosen, years, months, businesses, language }}
+        {...{ view, years, months, businesses, language }}
         year={year}
         month={year === null ? null : monthIn(query)}
         monthsOf={shownYear}

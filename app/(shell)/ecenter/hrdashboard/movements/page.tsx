@@ -17,9 +17,9 @@ interface MovementsPageProps {
 
 /** DASH-25: those who joined or left within a period. */
 export default async function MovementsOfFigurePage({ searchParams }: MovementsPageProps) {
-  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const { chosen } = readDashboardView(query, today);
+  const view = readDashboardView(query, today, kept);
   const kind = ['joined', 'left'].find((one) => one === query.get('kind'));
   return (
     <FigureListPage
@@ -27,7 +27,7 @@ export default async function MovementsOfFigurePage({ searchParams }: MovementsP
       title={t('lists.movements')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={periodIn(query, thirtyDaysUpTo(today))}
-      chosen={chosen}
+      view={view}
       choices={kind ? { Movement: [kind] } : {}}
     />
   );

@@ -20,9 +20,9 @@ const AGE = /^\d{1,3}$/;
 
 /** DASH-25: the people behind a head count. */
 export default async function PeopleOfFigurePage({ searchParams }: PeoplePageProps) {
-  const { query, today } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const { on, chosen } = readDashboardView(query, today);
+  const view = readDashboardView(query, today, kept);
   const gender = ['male', 'female', 'other'].find((one) => one === query.get('gender'));
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
   const ages = AGE.test(from) && AGE.test(to) && { Age: [from, to] };
@@ -33,8 +33,8 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
       code="people-of-day"
       title={t('lists.people')}
       above={{ href: HR_DASHBOARD, name: t('title') }}
-      days={oneDay(on || today)}
-      chosen={chosen}
+      days={oneDay(view.on || today)}
+      view={view}
       choices={{ ...(gender && { Gender: [gender] }), ...(ages || {}), ...part }}
     />
   );

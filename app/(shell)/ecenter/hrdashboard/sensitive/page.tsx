@@ -24,14 +24,19 @@ interface SensitivePageProps {
 /** WFDB-10, Q22: totals, once it was said for what they are read. */
 export default async function SensitiveFiguresPage({ searchParams }: SensitivePageProps) {
   const { query } = await readDashboardAddress('hrdashboard', searchParams);
-  const [t, dashboard, language, { MayRead, Purpose, Tiles, Months }] = await Promise.all([
+  const [t, dashboard, language, { MayRead, Purpose, Tiles, Cuts, Months }] = await Promise.all([
     getTranslations('sensitive-figures'),
     getTranslations('hr-dashboard'),
     getLocale(),
     callHr('getSensitiveFigures', {}),
   ]);
+  const isOfUnits = MayRead && !Cuts.includes('whole');
   const title = (
-    <PageTitle title={t('title')} lead={t('lead')} above={{ href: HR_DASHBOARD, name: dashboard('title') }} />
+    <PageTitle
+      title={t('title')}
+      lead={isOfUnits ? t('leadOfUnits') : t('lead')}
+      above={{ href: HR_DASHBOARD, name: dashboard('title') }}
+    />
   );
   const instead = !MayRead ? t('notForParts') : Tiles.length === 0 ? t('allOff') : null;
   if (instead !== null || Purpose === '')
@@ -41,7 +46,7 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
         {instead === null ? <PurposeForm purpose="" /> : <p className="max-w-prose">{instead}</p>}
       </>
     );
-  const view = readSensitiveView(query, Months);
+  const view = readSensitiveView(query, { months: Months, cuts: Cuts });
   return (
     <>
       {!view.isPlain && <PlainRefresh address={addressOfSensitive({ ...view, isPlain: true })} />}
@@ -54,7 +59,7 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
           <PurposeForm purpose={Purpose} />
         </div>
       </details>
-      <MonthForm view={view} months={Months} language={language} />
+      <MonthForm view={view} months={Months} cuts={Cuts} language={language} />
       <TileGrid>
         {Tiles.map((tile) => (
           <Streamed key={tile} isPlain={view.isPlain} width="half">

@@ -41,19 +41,19 @@ export async function generateMetadata({ params }: WorkforceListPageProps): Prom
 
 /** WFDB-03, WFDB-04: the rows behind a figure of the workforce dashboard. */
 export default async function WorkforceListPage({ params, searchParams }: WorkforceListPageProps) {
-  const { query, today } = await readDashboardAddress('workforcedashboard', searchParams);
+  const { query, today, kept } = await readDashboardAddress('workforcedashboard', searchParams);
   const [t, { list: name }] = await Promise.all([getTranslations('workforce-dashboard'), params]);
   const list = listIn(name);
   if (!list) return <NotFoundPage />;
-  const { on, chosen } = readWorkforceView(query);
-  const day = on || today;
+  const view = readWorkforceView(query, kept);
+  const day = view.on || today;
   return (
     <FigureListPage
       code={REPORTS[list]}
       title={t(`lists.${list}`)}
       above={{ href: WORKFORCE_DASHBOARD, name: t('title') }}
       days={list === 'movements' ? periodIn(query, yearUpTo(today)) : oneDay(day)}
-      chosen={chosen}
+      view={view}
       choices={await CHOICES[list](query, day)}
     />
   );

@@ -21,6 +21,7 @@ export const leaveSubject: ApprovalSubject = {
   names: inEachLanguage((language) => leaveTexts[language].subject),
   refusals: inEachLanguage((language) => leaveTexts[language].refusals),
   isNew: true,
+  isKnownToManagers: true,
 
   sectionsOf: async ({ db, language }) =>
     (await readTypes(db, language)).map(({ code, name }) => ({ code: String(code), name, fields: [] })),

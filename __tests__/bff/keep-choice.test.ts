@@ -1,0 +1,45 @@
+import { cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { json, startStub, type Stub } from './stub/stub-upstream';
+
+const KEEP = 'api/common/orgfilter/dynamicadd/keptchoice';
+const KEPT = 'api/common/orgfilter/dynamiclist/keptchoice';
+const CODE = 'abcdefghijklmnopqrstuv';
+
+let stub: Stub;
+beforeAll(async () => pointPortalAt((stub = await startStub()).address));
+beforeEach(() => {
+  stub.on(KEEP, json({ FilterCode: CODE }));
+  stub.on(KEPT, json({ Chosen: { unit: ['old'], company: ['DE'] } }));
+  stub.forget();
+});
+afterAll(() => stub.close());
+
+const many = Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&');
+
+test('a plain form keeps all that an address names, and opens the page with its code instead', async () => {
+  const fields = { Page: '/ecenter/workforcedashboard', Query: `on=2026-01-31&${many}&days=90&cut=1&plain=1` };
+  const answer = await postForm('keep-choice', fields, { cookie: await cookieOfSession() });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/ecenter/workforcedashboard?on=2026-01-31&days=90&plain=1&filter=${CODE}`,
+  ]);
+  const [sent] = stub.seenOn(KEEP).map(({ body }) => JSON.parse(body) as { Chosen: { unit: string[] } });
+  expect(sent?.Chosen.unit).toHaveLength(60);
+});
+
+test('what an address names is kept beside what is kept already, but for its own levels', async () => {
+  const fields = { Page: '/ecenter/hrdashboard', Query: `filter=${CODE}&${many}` };
+  await postForm('keep-choice', fields, { cookie: await cookieOfSession() });
+  const [sent] = stub.seenOn(KEEP).map(({ body }) => JSON.parse(body) as { Chosen: Record<string, string[]> });
+  expect(sent?.Chosen.company).toEqual(['DE']);
+  expect(sent?.Chosen.unit?.[0]).toBe('u0');
+});
+
+test('a form for another page, or from elsewhere, keeps nothing', async () => {
+  const cookie = await cookieOfSession();
+  const fields = { Page: 'https://evil.example/', Query: many };
+  expect((await postForm('keep-choice', fields, { cookie })).headers.get('location') ?? '').not.toContain('evil');
+  const own = { Page: '/ecenter/hrdashboard', Query: many };
+  expect((await postForm('keep-choice', own, { cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect(stub.seenOn(KEEP)).toHaveLength(0);
+});

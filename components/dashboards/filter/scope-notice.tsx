@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button/button';
+import { countChosen } from '@/lib/contract/people/organisation-levels';
+import { getTexts } from '@/lib/i18n/get-texts';
+import { withBasePath } from '@/lib/links/links';
+import { MAX_CODES, namedIn, type AnyView } from '../model/dashboard-view';
+
+interface ScopeNoticeProps {
+  readonly view: AnyView;
+  /** What the address asks for, all of it. */
+  readonly query: URLSearchParams;
+}
+
+/** That an address names more than it is read for, with a button that keeps all of it under a code; and that a choice is kept. */
+export async function ScopeNotice({ view, query }: ScopeNoticeProps) {
+  const t = await getTexts('figure-scope');
+  const canKeep = countChosen(namedIn(query)) > MAX_CODES;
+  return (
+    <>
+      {view.isCut && (
+        <div role="status" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <p className="font-medium">{t('tooMany', { max: MAX_CODES })}</p>
+          {canKeep && (
+            <form method="post" action={withBasePath('/api/session/keep-choice')}>
+              <input type="hidden" name="Page" value={view.page} />
+              <input type="hidden" name="Query" value={query.toString()} />
+              <Button type="submit">{t('keep')}</Button>
+            </form>
+          )}
+        </div>
+      )}
+      {view.kept && (
+        <p role="status" className="mb-6 text-muted">
+          {view.kept.isGone ? t('gone') : t('kept', { count: countChosen(view.kept.chosen) })}
+        </p>
+      )}
+    </>
+  );
+}

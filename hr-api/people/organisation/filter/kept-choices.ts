@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { ORG_LEVELS, countChosen, type OrgChoice } from '../../../../lib/contract/people/organisation-levels';
+import type { Handler } from '../../../platform/calls/call';
+import { amongIds } from '../../../platform/db/among-ids';
+import type { Database } from '../../../platform/db/database';
+import { defineErasure } from '../../../platform/define-erasure';
+import { ApiError } from '../../../platform/errors';
+import { newCode } from '../../../platform/new-code';
+import { keptOrgChoices } from './tables';
+
+/** Keeps a choice; it leaves no audit row, as it says nothing of anybody. */
+export const saveOrgChoice: Handler<'saveOrgChoice'> = async ({ Chosen }, { actor: { accountId }, db, now }) => {
+  const chosen = inOrder(Chosen);
+  if (countChosen(chosen) === 0) throw new ApiError('invalid', { issues: [{ path: 'Chosen', message: 'required' }] });
+  const digest = createHash('sha256').update(JSON.stringify(chosen)).digest('base64url');
+  await db
+    .insert(keptOrgChoices)
+    .values({ code: newCode(), accountId, digest, chosen, keptAt: now })
+    .onConflictDoNothing();
+  const [kept] = await db
+    .select({ code: keptOrgChoices.code })
+    .from(keptOrgChoices)
+    .where(and(eq(keptOrgChoices.accountId, accountId), eq(keptOrgChoices.digest, digest)));
+  return { FilterCode: kept!.code };
+};
+
+/** Each code once, levels and codes in an order of their own, so that the same choice is the same text. */
+const inOrder = (choice: OrgChoice): OrgChoice =>
+  Object.fromEntries(
+    ORG_LEVELS.map((level) => [level, [...new Set(choice[level] ?? [])].sort()] as const).filter(
+      ([, codes]) => codes.length > 0,
+    ),
+  );
+
+/** What is kept under a code; null where nothing is. */
+export async function readKeptChoice(db: Database, code: string): Promise<OrgChoice | null> {
+  const [kept] = await db.select().from(keptOrgChoices).where(eq(keptOrgChoices.code, code));
+  return kept?.chosen ?? null;
+}
+
+export const getKeptOrgChoice: Handler<'getKeptOrgChoice'> = async ({ FilterCode }, { db }) => {
+  const chosen = await readKeptChoice(db, FilterCode);
+  return { Chosen: chosen && copied(chosen) };
+};
+
+const copied = (choice: OrgChoice) =>
+  Object.fromEntries(Object.entries(choice).map(([level, codes]) => [level, [...(codes ?? [])]]));
+
+export const keptChoicesErasure = defineErasure({
+  name: 'kept-org-choices',
+  titles: {
+    de: 'Aufbewahrte Auswahlen der Organisation',
+    en: 'Kept choices of the organisation',
+    es: 'Selecciones guardadas de la organización',
+    fr: 'Sélections conservées de l’organisation',
+    ja: '保存した組織の選択',
+    zh: '已保存的组织选择',
+  },
+  parts: [{ table: keptOrgChoices, where: ({ accountIds }) => amongIds(keptOrgChoices.accountId, accountIds) }],
+});

@@ -1,0 +1,19 @@
+import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OrgChoice } from '../../../../lib/contract/people/organisation-levels';
+import { instant } from '../../../platform/db/instant';
+import { accounts } from '../../accounts/tables';
+
+/** What somebody chose of the organisation that is too long for an address; `digest` is of the choice. */
+export const keptOrgChoices = pgTable(
+  'kept_org_choices',
+  {
+    code: text('code').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+    chosen: jsonb('chosen').$type<OrgChoice>().notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [uniqueIndex('kept_org_choices_once').on(table.accountId, table.digest)],
+);
