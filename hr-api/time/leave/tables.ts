@@ -174,7 +174,8 @@ export const leaveEntries = pgTable(
   },
   (table) => [
     index('leave_entries_request').on(table.requestId),
-    index('leave_entries_employment').on(table.employmentId, table.typeCode, table.day),
+    // With what is summed, so that what came before a day is read here alone.
+    index('leave_entries_employment').on(table.employmentId, table.typeCode, table.day, table.amount),
     index('leave_entries_period')
       .on(table.typeCode, table.period)
       .where(sql`${table.period} is not null`),
