@@ -17,6 +17,8 @@ export const WORK = {
   draft: { atOnce: 120, anHour: 1800 },
   /** All receipts of a month, with a few that are sent again. */
   file: { atOnce: 35, anHour: 60 },
+  /** Choices of the organisation that are kept for an address, which nobody takes away. */
+  choice: { atOnce: 30, anHour: 60 },
   /** What is new and asks others to work. */
   request: { atOnce: 20, anHour: 20 },
   /** What is said to what others asked: a whole desk's morning by saved replies. */

@@ -58,6 +58,6 @@ export const organisationFilterHandlers: Handlers<keyof typeof organisationFilte
     },
   },
 
-  saveOrgChoice: { allow: 'own', handle: saveOrgChoice },
+  saveOrgChoice: { allow: 'own', work: 'choice', handle: saveOrgChoice },
   getKeptOrgChoice: { allow: 'everyone', handle: getKeptOrgChoice },
 };
