@@ -29,6 +29,9 @@ test('HR narrows the dashboard to a unit and a day, and finds as many people beh
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'People behind the figure' })).toBeVisible();
   await expect(page.getByText(`of ${people}`)).toBeVisible();
+  await page.goto('/ecenter/hrdashboard/people?plain=1');
+  await expect(page.getByText('Next page')).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
 });
 
 test('HR presses a part of a picture, once it is drawn, and reads its people', async ({ page }) => {
@@ -137,5 +140,23 @@ test.describe('without JavaScript', () => {
     await hiring.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL('**/ecenter/hrdashboard?*year=2025*');
     await expect(tile(page, 'Hiring')).toContainText('in 2025');
+  });
+
+  test('HR reads who is behind a figure, page by page, and saves them as a file', async ({ page }) => {
+    await page.goto('/ecenter/hrdashboard?unit=instruments&plain=1');
+    const people = await figureOf(page, 'As on Head Count');
+    await tile(page, 'As on Head Count')
+      .getByRole('link', { name: String(people), exact: true })
+      .click();
+    await page.waitForURL('**/ecenter/hrdashboard/people?*unit=instruments*plain=1');
+    await expect(page.getByText(`1–50 of ${people}`)).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
+    const file = await page.getByRole('link', { name: 'CSV file' }).getAttribute('href');
+    const saved = await page.request.get(file!);
+    expect((await saved.text()).trim().split('\n')).toHaveLength(people + 1);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText(`51–${people} of ${people}`)).toBeVisible();
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/key\//);
   });
 });

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { placesOf } from '@/components/dashboards/model/places-of';
 import type { AnyView, Days } from '@/components/dashboards/model/dashboard-view';
 import { chosenOf } from '@/components/dashboards/tiles/tile-props';
+import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { PlainReport, type PlainStart } from '@/components/workplace/reports/plain/plain-report';
 import { readReportEntry } from '@/components/workplace/reports/read-report-entry';
+import { PageTitle } from '@/components/workplace/shell/page-title';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { countChosen } from '@/lib/contract/people/organisation-levels';
@@ -13,6 +16,9 @@ import { OpenReport } from '../open-report';
 interface FigureListPageProps {
   readonly code: string;
   readonly title: string;
+  /** The address of the page. */
+  readonly page: `/${string}`;
+  readonly query: URLSearchParams;
   readonly above: { readonly href: `/${string}`; readonly name: string };
   readonly days: Days;
   /** What of the organisation the figure is of. */
@@ -23,15 +29,48 @@ interface FigureListPageProps {
   readonly children?: ReactNode;
 }
 
-/** A report as it lists the people behind a figure. */
-export async function FigureListPage({ code, title, above, days, view, choices, children }: FigureListPageProps) {
-  const [report, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(view, days.ToDate)]);
-  if (!report) return <NotFoundPage />;
+/** A report as it lists the people behind a figure; a plain table of it where no script runs. */
+export async function FigureListPage(props: FigureListPageProps) {
+  const { code, title, page, query, above, days, view, choices, children } = props;
+  const [found, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(view, days.ToDate)]);
+  if (!found) return <NotFoundPage />;
+  const report = { ...found, ...days };
+  if (query.get('plain') !== '1')
+    return (
+      <OpenReport report={report} title={title} above={above} places={places} firstChoices={choices}>
+        <PlainRefresh address={plainAddress(page, query, { after: '', row: 1 })} />
+        {children}
+      </OpenReport>
+    );
   return (
-    <OpenReport report={{ ...report, ...days }} title={title} above={above} places={places} firstChoices={choices}>
+    <>
+      <PageTitle title={title} lead={report.Description} above={above} />
       {children}
-    </OpenReport>
+      <PlainReport
+        {...{ report, choices, places }}
+        start={plainStart(query)}
+        addressFrom={(start) => plainAddress(page, query, start)}
+      />
+    </>
   );
+}
+
+function plainStart(query: URLSearchParams): PlainStart {
+  const row = Number(query.get('row'));
+  return { after: query.get('after') ?? '', row: Number.isSafeInteger(row) && row > 0 ? row : 1 };
+}
+
+/** The same list from a row on, for a browser without scripts. */
+function plainAddress(page: `/${string}`, query: URLSearchParams, { after, row }: PlainStart): `/${string}` {
+  const next = new URLSearchParams(query);
+  next.set('plain', '1');
+  next.delete('after');
+  next.delete('row');
+  if (after !== '') {
+    next.set('after', after);
+    next.set('row', String(row));
+  }
+  return `${page}?${next}`;
 }
 
 /** What is chosen as a filter of the list, by its names on the last of the days; null where nothing is. */

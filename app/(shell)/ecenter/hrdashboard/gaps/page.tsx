@@ -25,6 +25,8 @@ export default async function DataGapsPage({ searchParams }: GapsPageProps) {
     <FigureListPage
       code="data-gaps"
       title={t('gaps.title')}
+      page={`${HR_DASHBOARD}/gaps`}
+      query={query}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={oneDay(view.on || today)}
       view={view}

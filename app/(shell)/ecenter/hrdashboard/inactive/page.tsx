@@ -39,6 +39,8 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
     <FigureListPage
       code="inactive-people"
       title={t('inactive.title')}
+      page={`${HR_DASHBOARD}/inactive`}
+      query={query}
       above={{ href: HR_DASHBOARD, name: dashboard('title') }}
       days={days}
       view={view}

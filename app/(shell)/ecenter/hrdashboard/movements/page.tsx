@@ -25,6 +25,8 @@ export default async function MovementsOfFigurePage({ searchParams }: MovementsP
     <FigureListPage
       code="joiners-and-leavers"
       title={t('lists.movements')}
+      page={`${HR_DASHBOARD}/movements`}
+      query={query}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={periodIn(query, thirtyDaysUpTo(today))}
       view={view}

@@ -32,6 +32,8 @@ export default async function PeopleOfFigurePage({ searchParams }: PeoplePagePro
     <FigureListPage
       code="people-of-day"
       title={t('lists.people')}
+      page={`${HR_DASHBOARD}/people`}
+      query={query}
       above={{ href: HR_DASHBOARD, name: t('title') }}
       days={oneDay(view.on || today)}
       view={view}

@@ -51,6 +51,8 @@ export default async function WorkforceListPage({ params, searchParams }: Workfo
     <FigureListPage
       code={REPORTS[list]}
       title={t(`lists.${list}`)}
+      page={`${WORKFORCE_DASHBOARD}/${list}`}
+      query={query}
       above={{ href: WORKFORCE_DASHBOARD, name: t('title') }}
       days={list === 'movements' ? periodIn(query, yearUpTo(today)) : oneDay(day)}
       view={view}
