@@ -5,6 +5,7 @@ import type { WrittenDownload } from '../../../hr-api/platform/files/storage/sto
 import { customExcelHandlers } from '../../../hr-api/workplace/reports/custom-excel/custom-excel-handlers';
 import type { RequestFor } from '../../../lib/contract/all';
 import { calls } from '../../../lib/contract/all';
+import { MAX_FILTERS } from '../../../lib/contract/workplace/reports/limits';
 import { actorOf, contextOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { readAll } from './reading';
@@ -68,7 +69,10 @@ test.each([
   ['no JSON', { Levels: 'Unit' }],
   ['a level that there is not', { Levels: '{"Salary":["1"]}' }],
   ['a status that there is not', { StatusCodes: '1,987654' }],
-  ['too many values', { Levels: JSON.stringify({ Unit: Array.from({ length: 60 }, (_, at) => `U${at}`) }) }],
+  [
+    'too many values',
+    { Levels: JSON.stringify({ Unit: Array.from({ length: MAX_FILTERS + 1 }, (_, at) => `U${at}`) }) },
+  ],
 ])('%s is refused before a file is begun', async (_, asked) => {
   await expect(download(await asHr(), asked)).rejects.toMatchObject({ code: 'bad_request' });
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
@@ -22,6 +23,8 @@ const INDENT = '\u2003';
 export async function DashboardFilter({ view, levels, rows }: DashboardFilterProps) {
   const [t, scope] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-scope')]);
   const inForm = new Set(['on', 'cut', ...levels.map(({ KeyCode }) => KeyCode)]);
+  // Several of a level can be chosen, and are kept as they are, in lists that show some at once.
+  const hasLists = view.isSeveral || levels.some(({ KeyCode }) => namedOf(view, KeyCode).length > 1);
   const others = parametersOf(view).filter(([name]) => !inForm.has(name));
   return (
     <AddressForm
@@ -31,7 +34,12 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
       aria-label={t('filter')}
       className="mb-6 print:hidden"
     >
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
+      <div
+        className={clsx(
+          'grid items-end gap-3 lg:grid-cols-3',
+          hasLists ? 'grid-cols-1 md:grid-cols-2' : 'grid-cols-2 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
+        )}
+      >
         <Field id="dashboard-on" label={t('asOn')}>
           {(control) => (
             <TextInput {...control} type="date" name="on" defaultValue={view.on} min="1900-01-01" max="2199-12-31" />
@@ -40,19 +48,17 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
         {levels.map(({ KeyCode, OrgLabel }) => {
           const named = namedOf(view, KeyCode);
           const asKept = view.kept?.chosen[KeyCode]?.length ?? 0;
-          // Several of a level can be chosen, and are kept as they are, in a list that shows some at once.
-          const isSeveral = view.isSeveral || named.length > 1;
           return (
             <SelectField
               key={KeyCode}
               id={`dashboard-${KeyCode}`}
               label={OrgLabel}
               name={KeyCode}
-              {...(isSeveral
+              {...(hasLists
                 ? { multiple: true, size: 6, defaultValue: [...named], className: 'h-auto! overflow-y-auto bg-none!' }
                 : { defaultValue: named[0] ?? '' })}
             >
-              {!isSeveral && (
+              {!hasLists && (
                 <option value="">{asKept > 0 ? scope('asKept', { count: asKept }) : t('everything')}</option>
               )}
               {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], named)}
@@ -68,7 +74,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
           )}
         </div>
       </div>
-      {!view.isSeveral && (
+      {!hasLists && (
         <p className="mt-2">
           <Link
             href={addressOf({ ...view, isSeveral: true })}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -19,6 +20,7 @@ export async function PlainRows({ report, fields, rows, language }: PlainRowsPro
   const t = await getTexts('reports');
   const { ReportName, RowPage } = report;
   const columns = reportColumns(fields, t, language);
+  const isText = (at: number) => fields[at]?.FieldType === 'text';
   return (
     <Card className="overflow-hidden">
       <div tabIndex={0} role="region" aria-label={ReportName} className="overflow-x-auto">
@@ -29,7 +31,7 @@ export async function PlainRows({ report, fields, rows, language }: PlainRowsPro
                 <th
                   key={id}
                   scope="col"
-                  className={`px-4 py-2 font-medium whitespace-nowrap ${align === 'end' ? 'text-right' : ''}`}
+                  className={clsx('px-4 py-2 font-medium whitespace-nowrap', align === 'end' && 'text-right')}
                 >
                   {title}
                 </th>
@@ -43,7 +45,14 @@ export async function PlainRows({ report, fields, rows, language }: PlainRowsPro
               return (
                 <tr key={RowCode}>
                   {columns.map(({ id, text, align }, at) => (
-                    <td key={id} className={`px-4 py-2 ${align === 'end' ? 'text-right digits' : ''}`}>
+                    <td
+                      key={id}
+                      className={clsx(
+                        'px-4 py-2',
+                        align === 'end' && 'text-right digits',
+                        !isText(at) && 'whitespace-nowrap',
+                      )}
+                    >
                       {at === 0 && RowPage ? (
                         <Link href={addressOfRow(RowPage, KeyCode)} className="font-medium text-accent-text">
                           {text?.(row)}
