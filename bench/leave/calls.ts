@@ -1,3 +1,4 @@
+import { MAX_SHOWN_DAYS, MAX_SHOWN_PEOPLE } from '../../lib/contract/time/team-calendar/team-calendar-rules';
 import { daysLater } from '../../lib/typed/calendar-days';
 import { withProgress } from '../../scripts/progress.mjs';
 import type { HrClient } from '../hr-client';
@@ -9,10 +10,10 @@ import { timesOf } from '../times-of';
 const RUNS = { calls: 100, warmUp: 10 };
 
 /**
- * Milliseconds that 95 of 100 may take: one's own balances, a request that is saved with all that is checked, and a subscription of two
- * years, written anew and for a program that has it already. How long the best days take is only shown.
+ * Milliseconds that 95 of 100 may take: one's own balances, a request that is saved with all that is checked, a subscription of two years,
+ * written anew and for a program that has it already, and a quarter of 200 people. How long the best days take is only shown.
  */
-const MAX = { balances: 25, request: 60, feed: 50, known: 10 };
+const MAX = { balances: 25, request: 60, feed: 50, known: 10, calendar: 50 };
 
 /** For how many days of leave the best days are asked. */
 const BEST_DAYS = 3;
@@ -81,7 +82,16 @@ async function timesOfBestDays(client: HrClient, token: string): Promise<number[
   return timesOf(RUNS, () => client.call('listBestDays', { TypeCode: best.TypeCode, Days: BEST_DAYS }, token));
 }
 
-/** What somebody asks of their own leave, one call after another through HTTP. */
+/** A quarter of the first page of a location, which is a full one. */
+async function timesOfCalendar(client: HrClient, token: string): Promise<number[]> {
+  const From = new Date().toISOString().slice(0, 10);
+  const quarter = { From, To: daysLater(From, MAX_SHOWN_DAYS - 1), Audience: 'location' as const };
+  const { People } = await client.call('listTeamCalendar', quarter, token);
+  if (People.length < MAX_SHOWN_PEOPLE) throw new Error(`the calendar shows ${People.length} people`);
+  return timesOf(RUNS, () => client.call('listTeamCalendar', quarter, token));
+}
+
+/** What somebody asks of their own leave and of who is away, one call after another through HTTP. */
 export async function measureLeaveCalls(client: HrClient, name: string): Promise<Measure[]> {
   const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
   return withProgress(`Measuring leave on ${name}`, '10–60 s', async () => {
@@ -89,12 +99,18 @@ export async function measureLeaveCalls(client: HrClient, name: string): Promise
     const requests = await timesOfRequests(client, token);
     const feed = await timesOfFeed(client, token);
     const bestDays = await timesOfBestDays(client, token);
+    const calendar = await timesOfCalendar(client, token);
     return [
       ...measuresOf(`${name}: own balances`, balances, MAX.balances),
       ...measuresOf(`${name}: a request is saved`, requests, MAX.request),
       ...measuresOf(`${name}: a subscription of two years is read`, feed.whole, MAX.feed),
       ...measuresOf(`${name}: a subscription that is known (304)`, feed.known, MAX.known),
       ...measuresOf(`${name}: the best days`, bestDays),
+      ...measuresOf(
+        `${name}: a team calendar of ${MAX_SHOWN_PEOPLE} and ${MAX_SHOWN_DAYS} days`,
+        calendar,
+        MAX.calendar,
+      ),
     ];
   });
 }
