@@ -38,7 +38,7 @@ export async function FigureListPage(props: FigureListPageProps) {
   if (query.get('plain') !== '1')
     return (
       <OpenReport report={report} title={title} above={above} places={places} firstChoices={choices}>
-        <PlainRefresh address={plainAddress(page, query, { after: '', row: 1 })} />
+        <PlainRefresh address={addressOfPlainPage(page, query, { after: '', row: 1 })} />
         {children}
       </OpenReport>
     );
@@ -49,7 +49,7 @@ export async function FigureListPage(props: FigureListPageProps) {
       <PlainReport
         {...{ report, choices, places }}
         start={plainStart(query)}
-        addressFrom={(start) => plainAddress(page, query, start)}
+        addressOfPage={(start) => addressOfPlainPage(page, query, start)}
       />
     </>
   );
@@ -61,7 +61,7 @@ function plainStart(query: URLSearchParams): PlainStart {
 }
 
 /** The same list from a row on, for a browser without scripts. */
-function plainAddress(page: `/${string}`, query: URLSearchParams, { after, row }: PlainStart): `/${string}` {
+function addressOfPlainPage(page: `/${string}`, query: URLSearchParams, { after, row }: PlainStart): `/${string}` {
   const next = new URLSearchParams(query);
   next.set('plain', '1');
   next.delete('after');

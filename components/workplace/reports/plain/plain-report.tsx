@@ -29,11 +29,11 @@ interface PlainReportProps {
   readonly places: Places | null;
   readonly start: PlainStart;
   /** The address of this report from another row on. */
-  readonly addressFrom: (start: PlainStart) => `/${string}`;
+  readonly addressOfPage: (start: PlainStart) => `/${string}`;
 }
 
 /** A page of a report with the columns that it has at first, where no script runs: a table with its next page and its files. */
-export async function PlainReport({ report, choices, places, start, addressFrom }: PlainReportProps) {
+export async function PlainReport({ report, choices, places, start, addressOfPage }: PlainReportProps) {
   const { ReportCode, Days, FromDate, ToDate } = report;
   const [t, table, language, all] = await Promise.all([
     getTexts('reports'),
@@ -60,6 +60,7 @@ export async function PlainReport({ report, choices, places, start, addressFrom 
     );
   const number = new Intl.NumberFormat(language);
   const past = start.row + Rows.length;
+  const next = { after: Rows.at(-1)!.Position, row: past };
   const range = { from: number.format(start.row), to: number.format(past - 1), total: number.format(Count) };
   const Question = JSON.stringify({ ...question, Columns: Fields.map((FieldName) => ({ FieldName })) });
   return (
@@ -74,10 +75,8 @@ export async function PlainReport({ report, choices, places, start, addressFrom 
       <PlainRows {...{ report, fields, rows: Rows, language }} />
       <nav aria-label={report.ReportName} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
         <span className="digits">{table(IsEstimated ? 'rangeAbout' : 'range', range)}</span>
-        {start.row > 1 && <Link href={addressFrom({ after: '', row: 1 })}>{table('page', { number: 1 })}</Link>}
-        {past <= Count && (
-          <Link href={addressFrom({ after: Rows.at(-1)!.Position, row: past })}>{table('nextPage')}</Link>
-        )}
+        {start.row > 1 && <Link href={addressOfPage({ after: '', row: 1 })}>{table('page', { number: 1 })}</Link>}
+        {past <= Count && <Link href={addressOfPage(next)}>{table('nextPage')}</Link>}
       </nav>
     </>
   );
