@@ -2,6 +2,7 @@ import type { CallName, RequestFor } from '../../lib/contract/all';
 import type { HrClient } from '../hr-client';
 import type { Measure } from '../measure';
 import { HR } from '../record/calls';
+import { CONNECTIONS } from '../home-beside';
 import { openReports } from '../reports/read-report';
 import { SAMPLE_PASSWORD } from '../sample-load';
 import { quantile } from '../statistics';
@@ -90,9 +91,10 @@ export async function measureDashboardCalls(client: HrClient, database: string):
   };
   for (const [name, request] of Object.entries(TILES)) await p95(name, max.tile, (on) => ask(request, on));
   const page = Object.values(TILES).slice(0, TILES_AT_ONCE);
-  const openPage = (on: string, asking = { client, token }) =>
-    Promise.all(page.map((request) => ask(request, on, asking)));
-  await p95('ten tiles at once', max.page, (on) => openPage(on));
+  const openPage = (on: string, asking: Asking) => Promise.all(page.map((request) => ask(request, on, asking)));
+  const portal = client.another(CONNECTIONS);
+  await p95('ten tiles at once', max.page, (on) => openPage(on, { client: portal, token }));
+  await portal.close();
   for (const report of await openReports(client, HR.login))
     if (LISTS.includes(report.code)) await p95(`list ${report.code}, first page`, max.list, () => report.page());
   const manager = { name: database, manager: MANAGER, tiles: OF_MANAGERS, nextDay };
