@@ -85,6 +85,7 @@ export const organisationFilterCalls = {
   /** Ours: keeps a choice that is too long for an address under a code; the same choice of the same person has the same one. */
   saveOrgChoice: defineCall({
     ...fullRead,
+    reach: 'server',
     effect: 'write',
     path: 'api/common/orgfilter/dynamicadd/keptchoice',
     request: z.object({ Chosen: orgChoiceSchema }),
