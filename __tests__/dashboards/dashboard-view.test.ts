@@ -7,13 +7,13 @@ import {
   addressOfPeople,
   readDashboardView,
   readWorkforceView,
-  type KeptChoice,
+  type SavedFilter,
 } from '@/components/dashboards/model/dashboard-view';
-import { placesOf } from '@/components/dashboards/model/places-of';
+import { orgPartsOf } from '@/components/dashboards/model/org-parts-of';
 
 const TODAY = '2026-03-18';
 const read = (query: string) => readDashboardView(new URLSearchParams(query), TODAY);
-const WHOLE = { kept: null, isCut: false, isSeveral: false };
+const WHOLE = { saved: null, isCut: false, isSeveral: false };
 const UNCOMPARED = { compare: 'none', with: '', since: '', ...WHOLE };
 const USUAL = {
   page: '/ecenter/hrdashboard',
@@ -37,7 +37,7 @@ test('an address without a question, or with a wrong one, is the dashboard as it
   expect(read(`unit=${long}`).chosen).toEqual({});
 });
 
-test('what is chosen is kept by the address, once each and at most fifty in all', () => {
+test('what is chosen is saved by the address, once each and at most fifty in all', () => {
   const view = read(
     'on=2024-02-29&unit=a&unit=b&unit=a&location=pune&year=2023&half=2&band=51+%26+Above&by=unit&dimension=S1.x&plain=1',
   );
@@ -80,38 +80,38 @@ test('a unit whose own people are a part beside those below it leads to no list 
   expect(addressOfPart(view, { level: 'location', code: 'group', topUnits })).toContain('location=group');
 });
 
-const kept: KeptChoice = {
+const saved: SavedFilter = {
   code: 'abcdefghijklmnopqrstuv',
   chosen: { unit: Array.from({ length: 80 }, (_, at) => `u${at}`), location: ['pune', 'munich'] },
   isGone: false,
 };
 
-test('what is kept is named by its code in every address, and what is named beside it by itself', () => {
-  const view = readDashboardView(new URLSearchParams(`filter=${kept.code}&on=2024-02-29`), TODAY, kept);
-  expect(view).toMatchObject({ chosen: kept.chosen, isCut: false });
-  const named = `on=2024-02-29&filter=${kept.code}`;
+test('what is saved is named by its code in every address, and what is named beside it by itself', () => {
+  const view = readDashboardView(new URLSearchParams(`filter=${saved.code}&on=2024-02-29`), TODAY, saved);
+  expect(view).toMatchObject({ chosen: saved.chosen, isCut: false });
+  const named = `on=2024-02-29&filter=${saved.code}`;
   expect(addressOf(view)).toContain(`/ecenter/hrdashboard?${named}&half=`);
   expect(addressOfPeople(view, { gender: 'female' })).toBe(`/ecenter/hrdashboard/people?${named}&gender=female`);
   expect(addressOfPeople(view, { chosen: { location: ['pune'] } })).toBe(
     `/ecenter/hrdashboard/people?${named}&location=pune`,
   );
   const days = { first: '2024-01-01', last: '2024-01-31' };
-  expect(addressOfInactive(view, days)).toContain(`?filter=${kept.code}&first=`);
-  expect(addressOfMovements(view, days)).toContain(`?filter=${kept.code}&first=`);
-  const narrowed = readDashboardView(new URLSearchParams(`filter=${kept.code}&unit=u3`), TODAY, kept);
+  expect(addressOfInactive(view, days)).toContain(`?filter=${saved.code}&first=`);
+  expect(addressOfMovements(view, days)).toContain(`?filter=${saved.code}&first=`);
+  const narrowed = readDashboardView(new URLSearchParams(`filter=${saved.code}&unit=u3`), TODAY, saved);
   expect(narrowed.chosen).toEqual({ unit: ['u3'], location: ['pune', 'munich'] });
-  expect(addressOfPeople(narrowed)).toBe(`/ecenter/hrdashboard/people?filter=${kept.code}&unit=u3`);
+  expect(addressOfPeople(narrowed)).toBe(`/ecenter/hrdashboard/people?filter=${saved.code}&unit=u3`);
 });
 
-test('a list is narrowed to the places that are named and to what is kept, by their names', () => {
-  const texts = { title: 'Organisation', kept: 'As kept (82)' };
+test('a list is narrowed to the places that are named and to what is saved, by their names', () => {
+  const texts = { title: 'Organisation', saved: 'As saved (82)' };
   const named = [{ KeyCode: 'unit' as const, Code: 'a', Name: 'Unit A' }];
-  expect(placesOf({ chosen: { unit: ['a', 'gone'] }, kept: null }, named, texts).options).toEqual([
+  expect(orgPartsOf({ chosen: { unit: ['a', 'gone'] }, saved: null }, named, texts).options).toEqual([
     { value: 'unit:a', text: 'Unit A' },
     { value: 'unit:gone', text: 'gone' },
   ]);
-  expect(placesOf({ chosen: { ...kept.chosen, company: ['DE'] }, kept }, named, texts).options).toEqual([
-    { value: `kept:${kept.code}`, text: 'As kept (82)' },
+  expect(orgPartsOf({ chosen: { ...saved.chosen, company: ['DE'] }, saved }, named, texts).options).toEqual([
+    { value: `saved:${saved.code}`, text: 'As saved (82)' },
     { value: 'company:DE', text: 'DE' },
   ]);
 });

@@ -95,8 +95,8 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'a choice of the organisation is kept for oneself, and read by whoever has its code, as it names parts of the organisation alone':
     {
-      own: 'saveOrgChoice',
-      everyone: 'getKeptOrgChoice',
+      own: 'saveOrgFilter',
+      everyone: 'getSavedOrgFilter',
     },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',

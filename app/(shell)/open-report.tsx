@@ -19,7 +19,7 @@ interface OpenReportProps {
   /** What it is filtered by at first. */
   readonly firstChoices?: FilterChoices;
   /** The parts of the organisation that it is narrowed to at first. */
-  readonly places?: ReportScreenProps['places'];
+  readonly orgParts?: ReportScreenProps['orgParts'];
   /** What stands between the title and the report. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export async function OpenReport({
   layout,
   isPivotFirst = false,
   firstChoices,
-  places = null,
+  orgParts = null,
   children,
 }: OpenReportProps) {
   const asked = { ReportCode: report.ReportCode };
@@ -58,7 +58,7 @@ export async function OpenReport({
         canShare={may('report.share')}
         canRelease={may('report.release')}
         firstChoices={firstChoices}
-        places={places}
+        orgParts={orgParts}
       />
     </PageMessages>
   );

@@ -9,7 +9,7 @@ import { HR_DASHBOARD, addressOfMovements, addressOfPeople } from './model/dashb
 import { numberText } from './model/number-text';
 import { thirtyDaysUpTo } from './tiles/tile-props';
 
-const EVERYBODY = { page: HR_DASHBOARD, on: '', chosen: {}, kept: null } as const;
+const EVERYBODY = { page: HR_DASHBOARD, on: '', chosen: {}, saved: null } as const;
 
 /** How many there are, and who came and went within thirty days, in one line; nothing for who sees no figures. */
 export async function FiguresLine() {

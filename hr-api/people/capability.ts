@@ -4,7 +4,7 @@ import { loadRoles } from './accounts/role-codes';
 import { employmentShare } from './employment-share';
 import { peopleHandlers } from './handlers';
 import { organisationFilterHandlers } from './organisation/filter/handlers';
-import { keptChoicesErasure } from './organisation/filter/kept-choices';
+import { savedFiltersErasure } from './organisation/filter/saved-filters';
 import { todaysUnitsWork } from './organisation/todays-units';
 import { peopleSample } from './sample/people-sample';
 import { recordPermissions } from './record/rights/permissions';
@@ -42,6 +42,6 @@ export const peopleCapability = defineCapability({
   secretAnswers: resealValues,
   personalData: [employmentShare],
   sampleData: peopleSample,
-  erasure: [personErasure, employmentErasure, recordErasure, accountsErasure, keptChoicesErasure],
+  erasure: [personErasure, employmentErasure, recordErasure, accountsErasure, savedFiltersErasure],
   auditTexts,
 });

@@ -444,8 +444,8 @@ export interface MessageArguments {
   'figure-comparison.parts': 'other' | 'parts';
   'figure-comparison.part': 'label' | 'people' | 'points';
   'figure-scope.tooMany': 'max';
-  'figure-scope.kept': 'count';
-  'figure-scope.asKept': 'count';
+  'figure-scope.saved': 'count';
+  'figure-scope.asSaved': 'count';
   'files.view': 'name';
   'files.remove': 'name';
   'files.hint': 'list' | 'size' | 'unit';

@@ -82,8 +82,8 @@ export const peopleReplies = {
   listOrgFilterLevels: [{ OrgLabel: 'Unit', KeyCode: 'unit', columns: [{ dataField: 'Name', text: 'Unit' }] }],
   listOrgFilterRows: [{ KeyCode: 'unit', rows: [{ Code: 'support', Name: 'Support', People: 1, Depth: 0 }] }],
   getOrgSelection: { People: 1, Chosen: [] },
-  saveOrgChoice: { FilterCode: 'abcdefghijklmnopqrstuv' },
-  getKeptOrgChoice: { Chosen: { unit: ['support'] } },
+  saveOrgFilter: { FilterCode: 'abcdefghijklmnopqrstuv' },
+  getSavedOrgFilter: { Chosen: { unit: ['support'] } },
   listChartBranch: {
     Nodes: [
       {

@@ -13,7 +13,7 @@ const ofMonth = (names: CallName[]) => Object.fromEntries(names.map((name) => [n
 const listed: Partial<Record<CallName, object>> = {
   ...signInRequests,
   listRolesForPage: { Module: 'ecenter', Link: 'letters' },
-  getKeptOrgChoice: { FilterCode: 'kept-organisation-choice' },
+  getSavedOrgFilter: { FilterCode: 'saved-organisation-filter' },
   getTicket: { QueryCode: 'ticket-1' },
   getTicketVersion: { QueryCode: 'ticket-1' },
   listTicketMessages: { QueryCode: 'ticket-1' },

@@ -1,6 +1,6 @@
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import { ORG_LEVELS } from '../../../lib/contract/people/organisation-levels';
-import { PLACE_FIELD, placeOf } from '../../../lib/contract/workplace/reports/places';
+import { ORG_PART_FIELD, orgPartOf } from '../../../lib/contract/workplace/reports/org-parts';
 import { companies } from '../../../hr-api/people/organisation/tables';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
@@ -26,7 +26,7 @@ export async function readNames({ db }: TestApp): Promise<NameOf> {
 const is = (FieldCode: string, FieldValue: string) => ({ FieldCode, FieldValue });
 
 const filtersOf = (chosen: Choice): Filters =>
-  ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code) => is(PLACE_FIELD, placeOf(level, code))));
+  ORG_LEVELS.flatMap((level) => (chosen[level] ?? []).map((code) => is(ORG_PART_FIELD, orgPartOf(level, code))));
 
 async function countRows({ hr, token }: Compared, ReportCode: string, asked: Question): Promise<number> {
   return (await hr.call('countReportRows', { ReportCode, ...asked }, { token })).reply().Count;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placesOf } from '@/components/dashboards/model/places-of';
+import { orgPartsOf } from '@/components/dashboards/model/org-parts-of';
 import type { AnyView, Days } from '@/components/dashboards/model/dashboard-view';
 import { chosenOf } from '@/components/dashboards/tiles/tile-props';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
@@ -22,7 +22,7 @@ interface FigureListPageProps {
   readonly above: { readonly href: `/${string}`; readonly name: string };
   readonly days: Days;
   /** What of the organisation the figure is of. */
-  readonly view: Pick<AnyView, 'chosen' | 'kept'>;
+  readonly view: Pick<AnyView, 'chosen' | 'saved'>;
   /** What narrows the people beside it. */
   readonly choices: FilterChoices;
   /** What stands above the list. */
@@ -32,12 +32,12 @@ interface FigureListPageProps {
 /** A report as it lists the people behind a figure; a plain table of it where no script runs. */
 export async function FigureListPage(props: FigureListPageProps) {
   const { code, title, page, query, above, days, view, choices, children } = props;
-  const [found, places] = await Promise.all([readReportEntry('ecenter', code), readPlaces(view, days.ToDate)]);
+  const [found, orgParts] = await Promise.all([readReportEntry('ecenter', code), readOrgParts(view, days.ToDate)]);
   if (!found) return <NotFoundPage />;
   const report = { ...found, ...days };
   if (query.get('plain') !== '1')
     return (
-      <OpenReport report={report} title={title} above={above} places={places} firstChoices={choices}>
+      <OpenReport report={report} title={title} above={above} orgParts={orgParts} firstChoices={choices}>
         <PlainRefresh address={addressOfPlainPage(page, query, { after: '', row: 1 })} />
         {children}
       </OpenReport>
@@ -47,7 +47,7 @@ export async function FigureListPage(props: FigureListPageProps) {
       <PageTitle title={title} lead={report.Description} above={above} />
       {children}
       <PlainReport
-        {...{ report, choices, places }}
+        {...{ report, choices, orgParts }}
         start={plainStart(query)}
         addressOfPage={(start) => addressOfPlainPage(page, query, start)}
       />
@@ -74,12 +74,12 @@ function addressOfPlainPage(page: `/${string}`, query: URLSearchParams, { after,
 }
 
 /** What is chosen as a filter of the list, by its names on the last of the days; null where nothing is. */
-async function readPlaces(view: Pick<AnyView, 'chosen' | 'kept'>, On: string) {
+async function readOrgParts(view: Pick<AnyView, 'chosen' | 'saved'>, On: string) {
   if (countChosen(view.chosen) === 0) return null;
   const [t, { Chosen: named }] = await Promise.all([
     getTexts('figure-scope'),
     callHr('getOrgSelection', { URLName: 'hrdashboard', On, Chosen: chosenOf(view) }),
   ]);
-  const kept = t('asKept', { count: countChosen(view.kept?.chosen ?? {}) });
-  return placesOf(view, named, { title: t('organisation'), kept });
+  const saved = t('asSaved', { count: countChosen(view.saved?.chosen ?? {}) });
+  return orgPartsOf(view, named, { title: t('organisation'), saved });
 }

@@ -16,10 +16,12 @@ export async function readCiting({ view, day, language, covers }: ReadCiting): P
   const scope = await getTexts('figure-scope');
   const count = countChosen(view.chosen);
   const named =
-    count === 0 || view.kept
+    count === 0 || view.saved
       ? []
       : (await callHr('getOrgSelection', { URLName: 'hrdashboard', On: day, Chosen: chosenOf(view) })).Chosen;
-  const places = view.kept ? scope('kept', { count }).replace(/[.。]$/u, '') : named.map(({ Name }) => Name).join(', ');
+  const places = view.saved
+    ? scope('saved', { count }).replace(/[.。]$/u, '')
+    : named.map(({ Name }) => Name).join(', ');
   return {
     ...{ view, day, language, origin: homeOrigin(portalEnv()) },
     filter: [places, covers === 'everyone' ? '' : scope(covers)].filter((part) => part !== '').join('. '),

@@ -9,7 +9,7 @@ import { yearsWith } from '../model/years-with';
 import { monthText } from '../model/month-text';
 
 interface PeriodFormProps {
-  readonly view: Pick<DashboardView, 'chosen' | 'kept'>;
+  readonly view: Pick<DashboardView, 'chosen' | 'saved'>;
   /** Null where the list is of other days than those of a year or a month. */
   readonly year: number | null;
   /** Null for the whole year. */
@@ -35,8 +35,8 @@ export async function PeriodForm(props: PeriodFormProps) {
       page={INACTIVE_PEOPLE}
       parameters={scopeOf({
         on: '',
-        kept: view.kept,
-        chosen: { ...view.chosen, business: view.kept?.chosen.business },
+        saved: view.saved,
+        chosen: { ...view.chosen, business: view.saved?.chosen.business },
       })}
       role="search"
       aria-label={t('inactive.filter')}

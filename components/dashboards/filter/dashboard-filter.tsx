@@ -23,7 +23,7 @@ const INDENT = '\u2003';
 export async function DashboardFilter({ view, levels, rows }: DashboardFilterProps) {
   const [t, scope] = await Promise.all([getTexts('hr-dashboard'), getTexts('figure-scope')]);
   const inForm = new Set(['on', 'cut', ...levels.map(({ KeyCode }) => KeyCode)]);
-  // Several of a level can be chosen, and are kept as they are, in lists that show some at once.
+  // Several of a level can be chosen, and are saved as they are, in lists that show some at once.
   const hasLists = view.isSeveral || levels.some(({ KeyCode }) => namedOf(view, KeyCode).length > 1);
   const others = parametersOf(view).filter(([name]) => !inForm.has(name));
   return (
@@ -47,7 +47,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
         </Field>
         {levels.map(({ KeyCode, OrgLabel }) => {
           const named = namedOf(view, KeyCode);
-          const asKept = view.kept?.chosen[KeyCode]?.length ?? 0;
+          const asSaved = view.saved?.chosen[KeyCode]?.length ?? 0;
           return (
             <SelectField
               key={KeyCode}
@@ -59,7 +59,7 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
                 : { defaultValue: named[0] ?? '' })}
             >
               {!hasLists && (
-                <option value="">{asKept > 0 ? scope('asKept', { count: asKept }) : t('everything')}</option>
+                <option value="">{asSaved > 0 ? scope('asSaved', { count: asSaved }) : t('everything')}</option>
               )}
               {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], named)}
             </SelectField>

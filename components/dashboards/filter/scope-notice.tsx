@@ -10,27 +10,27 @@ interface ScopeNoticeProps {
   readonly query: URLSearchParams;
 }
 
-/** That an address names more than it is read for, with a button that keeps all of it under a code; and that a choice is kept. */
+/** That an address names more than it is read for, with a button that keeps all of it under a code; and that a choice is saved. */
 export async function ScopeNotice({ view, query }: ScopeNoticeProps) {
   const t = await getTexts('figure-scope');
-  const canKeep = countChosen(namedIn(query)) > MAX_CODES;
+  const canSave = countChosen(namedIn(query)) > MAX_CODES;
   return (
     <>
       {view.isCut && (
         <div role="status" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <p className="font-medium">{t('tooMany', { max: MAX_CODES })}</p>
-          {canKeep && (
-            <form method="post" action={withBasePath('/api/session/keep-choice')}>
+          {canSave && (
+            <form method="post" action={withBasePath('/api/session/save-filter')}>
               <input type="hidden" name="Page" value={view.page} />
               <input type="hidden" name="Query" value={query.toString()} />
-              <Button type="submit">{t('keep')}</Button>
+              <Button type="submit">{t('save')}</Button>
             </form>
           )}
         </div>
       )}
-      {view.kept && (
+      {view.saved && (
         <p role="status" className="mb-6 text-muted">
-          {view.kept.isGone ? t('gone') : t('kept', { count: countChosen(view.kept.chosen) })}
+          {view.saved.isGone ? t('gone') : t('saved', { count: countChosen(view.saved.chosen) })}
         </p>
       )}
     </>

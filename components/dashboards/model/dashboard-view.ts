@@ -12,13 +12,13 @@ export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
 export const INACTIVE_PEOPLE = `${HR_DASHBOARD}/inactive` as const;
 export const WORKFORCE_DASHBOARD = '/ecenter/workforcedashboard';
 
-/** More values do not fit the address of a page: those are kept, and the address has the code of what is kept. */
+/** More values do not fit the address of a page: those are saved, and the address has the code of what is saved. */
 export const MAX_CODES = 50;
 const MAX_CODE = 64;
-const KEPT_CODE = /^[\w-]{16,64}$/;
+const FILTER_CODE = /^[\w-]{16,64}$/;
 
-/** What is chosen of the organisation beyond what an address holds, with the code that it is kept under. */
-export interface KeptChoice {
+/** What is chosen of the organisation beyond what an address holds, with the code that it is saved under. */
+export interface SavedFilter {
   readonly code: string;
   readonly chosen: OrgChoice;
   /** Whether there is nothing under it any more. */
@@ -39,9 +39,9 @@ export interface AnyView extends Readonly<Partial<Record<TileChoice, string | nu
   readonly page: typeof HR_DASHBOARD | typeof WORKFORCE_DASHBOARD;
   /** `YYYY-MM-DD`; empty for today. */
   readonly on: string;
-  /** What is kept, but for the levels of which the address itself names something. */
+  /** What is saved, but for the levels of which the address itself names something. */
   readonly chosen: OrgChoice;
-  readonly kept: KeptChoice | null;
+  readonly saved: SavedFilter | null;
   /** Whether the address names more than is looked at. */
   readonly isCut: boolean;
   /** Whether several of each level are offered to choose. */
@@ -107,10 +107,10 @@ export function dimensionIn(query: URLSearchParams): string | null {
 
 const isCode = (code: string) => code !== '' && code.length <= MAX_CODE;
 
-/** The code of what is kept that an address names, or none. */
-export function keptCodeIn(query: URLSearchParams): string | null {
+/** The code of what is saved that an address names, or none. */
+export function savedFilterCodeIn(query: URLSearchParams): string | null {
   const code = query.get('filter') ?? '';
-  return KEPT_CODE.test(code) ? code : null;
+  return FILTER_CODE.test(code) ? code : null;
 }
 
 /** What an address itself names of each level, up to so many in all. */
@@ -125,28 +125,28 @@ export function namedIn(query: URLSearchParams, most = Infinity): OrgChoice {
 }
 
 /** What the address of any dashboard asks for; what it does not say, or says wrong, is what it begins with. */
-function readScope(query: URLSearchParams, kept: KeptChoice | null): Omit<AnyView, 'page'> {
+function readScope(query: URLSearchParams, saved: SavedFilter | null): Omit<AnyView, 'page'> {
   return {
     on: dayIn(query.get('on') ?? ''),
-    chosen: { ...kept?.chosen, ...namedIn(query, MAX_CODES) },
-    kept,
+    chosen: { ...saved?.chosen, ...namedIn(query, MAX_CODES) },
+    saved,
     isCut: query.get('cut') === '1' || countChosen(namedIn(query)) > MAX_CODES,
     isSeveral: query.get('several') === '1',
     isPlain: query.get('plain') === '1',
   };
 }
 
-/** What the address of a view itself names of a level, nothing where that is as kept. */
-export const namedOf = ({ chosen, kept }: Pick<AnyView, 'chosen' | 'kept'>, level: OrgLevel): readonly string[] =>
-  chosen[level] === kept?.chosen[level] ? [] : (chosen[level] ?? []);
+/** What the address of a view itself names of a level, nothing where that is as saved. */
+export const namedOf = ({ chosen, saved }: Pick<AnyView, 'chosen' | 'saved'>, level: OrgLevel): readonly string[] =>
+  chosen[level] === saved?.chosen[level] ? [] : (chosen[level] ?? []);
 
 /** The same with what the tiles of the HR dashboard are asked by. */
 export function readDashboardView(
   query: URLSearchParams,
   today: string,
-  kept: KeptChoice | null = null,
+  saved: SavedFilter | null = null,
 ): DashboardView {
-  const scope = readScope(query, kept);
+  const scope = readScope(query, saved);
   const year = /^(?:19|20|21)\d\d$/.test(query.get('year') ?? '') ? Number(query.get('year')) : null;
   const month = Number((scope.on || today).slice(5, 7));
   const half = query.get('half');
@@ -167,11 +167,11 @@ export function readDashboardView(
 const SECTION = /^\d{1,9}$/;
 
 /** The same with what those of the workforce dashboard are asked by. */
-export function readWorkforceView(query: URLSearchParams, kept: KeptChoice | null = null): WorkforceView {
+export function readWorkforceView(query: URLSearchParams, saved: SavedFilter | null = null): WorkforceView {
   const section = query.get('section') ?? '';
   return {
     page: WORKFORCE_DASHBOARD,
-    ...readScope(query, kept),
+    ...readScope(query, saved),
     days: CONFIRMATION_DAYS.find((days) => String(days) === query.get('days')) ?? CONFIRMATION_DAYS[1],
     section: SECTION.test(section) ? Number(section) : null,
   };
@@ -179,11 +179,11 @@ export function readWorkforceView(query: URLSearchParams, kept: KeptChoice | nul
 
 /** The organisation and the day of a view, as parameters of an address. */
 export function scopeOf(scope: Omit<Scope, 'page'>): [string, string][] {
-  const { on, kept, isCut = false } = scope;
+  const { on, saved, isCut = false } = scope;
   const codes = ORG_LEVELS.flatMap((level) => namedOf(scope, level).map((code): [string, string] => [level, code]));
   return [
     ...(on ? [['on', on] as [string, string]] : []),
-    ...(kept ? [['filter', kept.code] as [string, string]] : []),
+    ...(saved ? [['filter', saved.code] as [string, string]] : []),
     ...codes,
     ...(isCut ? [['cut', '1'] as [string, string]] : []),
   ];
@@ -207,7 +207,7 @@ const withQuery = (path: string, parameters: readonly (readonly [string, string]
 export const addressOf = (view: AnyView, tile = ''): `/${string}` =>
   `${withQuery(view.page, parametersOf(view))}${tile && `#${tile}`}`;
 
-type Scope = Pick<AnyView, 'page' | 'on' | 'chosen' | 'kept'> & Partial<Pick<AnyView, 'isCut'>>;
+type Scope = Pick<AnyView, 'page' | 'on' | 'chosen' | 'saved'> & Partial<Pick<AnyView, 'isCut'>>;
 
 /** What narrows the people of a figure beside the day and the organisation. */
 interface PeopleOfFigure {
@@ -244,11 +244,11 @@ export const addressOfPart = (
 
 /** The list of those who joined or left within a period, of both where no kind is named. */
 export const addressOfMovements = (
-  { page, chosen, kept }: Omit<Scope, 'on'>,
+  { page, chosen, saved }: Omit<Scope, 'on'>,
   { kind, first, last }: { readonly kind?: WorkforceMovement; readonly first: string; readonly last: string },
 ): `/${string}` =>
   withQuery(`${page}/movements`, [
-    ...scopeOf({ on: '', chosen, kept }),
+    ...scopeOf({ on: '', chosen, saved }),
     ...(kind ? [['kind', kind] as const] : []),
     ['first', first],
     ['last', last],
@@ -260,9 +260,10 @@ export const addressOfGaps = (view: Omit<Scope, 'page'>, gap?: DataGap): `/${str
 
 /** The list of those who left within a period, with reason and tenure. */
 export const addressOfInactive = (
-  { chosen, kept }: Pick<Scope, 'chosen' | 'kept'>,
+  { chosen, saved }: Pick<Scope, 'chosen' | 'saved'>,
   { first, last }: { readonly first: string; readonly last: string },
-): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen, kept }), ['first', first], ['last', last]]);
+): `/${string}` =>
+  withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen, saved }), ['first', first], ['last', last]]);
 
 /** Another list of the workforce dashboard, with what narrows it. */
 export const addressOfList = (

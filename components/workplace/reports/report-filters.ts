@@ -1,7 +1,7 @@
 import { chosenOptions, type Filter, type FilterChoices } from '@/components/ui/filter/filter';
 import { spanEnds } from '@/components/ui/filter/span';
 import type { FilterOperator } from '@/lib/contract/workplace/reports/limits';
-import { PLACE_FIELD } from '@/lib/contract/workplace/reports/places';
+import { ORG_PART_FIELD } from '@/lib/contract/workplace/reports/org-parts';
 import type { ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
 import type { Translate } from '@/lib/i18n/message-key';
 import type { ReportFilters } from './report-source';
@@ -27,7 +27,7 @@ function filterOf({ FieldCode, DisplayName, FieldType, Options }: ReportFieldEnt
     case 'text': {
       const options = Options.map(({ Value, Text }) => ({ value: Value, text: Text }));
       if (options.length === 0) return { ...named, type: 4 };
-      if (FieldCode === PLACE_FIELD) return { ...named, type: 1, options };
+      if (FieldCode === ORG_PART_FIELD) return { ...named, type: 1, options };
       return { ...named, type: 1, options: [...options, { value: '', text: t('noValue') }] };
     }
   }

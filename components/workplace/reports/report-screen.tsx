@@ -21,7 +21,7 @@ import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
 import { addressOfRow } from './address-of-row';
 import { filtersOf, wireFilters } from './report-filters';
-import { chosenPlaces, withPlaces, type Places } from './report-places';
+import { chosenOrgParts, withOrgParts, type OrgParts } from './report-org-parts';
 import { reportSource } from './report-source';
 import { SendButton } from './sending/send-button';
 
@@ -43,7 +43,7 @@ export interface ReportScreenProps {
   /** What it is filtered by at first. */
   readonly firstChoices?: FilterChoices;
   /** The parts of the organisation that it is narrowed to at first; null for none. */
-  readonly places?: Places | null;
+  readonly orgParts?: OrgParts | null;
 }
 
 const NO_CHOICES: FilterChoices = {};
@@ -61,7 +61,7 @@ export function ReportScreen({
   canRelease,
   isPivotFirst = false,
   firstChoices = NO_CHOICES,
-  places = null,
+  orgParts = null,
 }: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
@@ -76,10 +76,10 @@ export function ReportScreen({
   const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
   const layouts = useSavedLayouts(code, saved, firstLayout?.SaveReportCode ?? null);
   const [days, setDays] = useState({ from: FromDate, to: ToDate });
-  const [choices, setChoices] = useState<FilterChoices>({ ...firstChoices, ...chosenPlaces(places) });
+  const [choices, setChoices] = useState<FilterChoices>({ ...firstChoices, ...chosenOrgParts(orgParts) });
   const [search, setSearch] = useState('');
   const [view, setView] = useState<'table' | 'pivot'>(report.Pivot && isPivotFirst ? 'pivot' : 'table');
-  const filtered = useMemo(() => withPlaces(fields, places), [fields, places]);
+  const filtered = useMemo(() => withOrgParts(fields, orgParts), [fields, orgParts]);
   const offered = useMemo(() => filtersOf(filtered, t), [filtered, t]);
   const filters = {
     Filters: wireFilters(offered, choices),

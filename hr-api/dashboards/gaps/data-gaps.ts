@@ -39,7 +39,7 @@ export const dataGaps = defineReport({
     from: sql`${gapsOn(on)} join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
     where: await visibleEmployments(reader),
-    placedOn: on,
+    orgDay: on,
     key: sql`(${employments.id}::text || lack.gap)`,
     searched: sql`${persons.searchText}`,
     rowCode: sql`${employments.code}`,

@@ -31,13 +31,16 @@ export interface Period {
  * Docs: docs/decisions/figures-of-people.md.
  */
 export async function spansOf(db: Database, population: Population, { from, to }: Period): Promise<SQL> {
-  const isPlaced = and(lte(assignments.validFrom, to), or(isNull(assignments.validTo), gte(assignments.validTo, from)));
+  const conditionOfOrgParts = and(
+    lte(assignments.validFrom, to),
+    or(isNull(assignments.validTo), gte(assignments.validTo, from)),
+  );
   const isEmployed = and(
     hasBegun(employments),
     lte(employments.validFrom, to),
     or(isNull(employments.validTo), gte(employments.validTo, from)),
   );
-  const { placed, isCounted, group, hasUnits } = await placesOf(db, population, { from, to });
+  const { placed, isCounted, group, hasUnits } = await orgPartsOf(db, population, { from, to });
   const [s, t] = [
     sql`greatest(${employments.validFrom}, ${assignments.validFrom}${hasUnits ? sql`, unit_group.f` : sql``})`,
     sql`least(coalesce(${employments.validTo}, 'infinity'), coalesce(${assignments.validTo}, 'infinity')${hasUnits ? sql`, unit_group.u` : sql``})`,
@@ -45,7 +48,7 @@ export async function spansOf(db: Database, population: Population, { from, to }
   return sql`(
     select ${employments.personId} as person_id, ${employments.id} as employment_id, ${employments.validFrom} as begins,
       coalesce(${employments.validTo}, 'infinity') as ends, ${s} as s, ${t} as t, ${group} as g
-    from ${placed} where ${and(isEmployed, isPlaced, isCounted, sql`${s} < ${t}`)}
+    from ${placed} where ${and(isEmployed, conditionOfOrgParts, isCounted, sql`${s} < ${t}`)}
   )`;
 }
 
@@ -58,7 +61,7 @@ export async function peopleOn(
   population: Omit<Population, 'by'> & Partial<Population>,
   on: CalendarDate,
 ): Promise<SQL> {
-  const { placed, isCounted, group } = await placesOf(db, { by: null, ...population }, { from: on, to: on });
+  const { placed, isCounted, group } = await orgPartsOf(db, { by: null, ...population }, { from: on, to: on });
   // Said of columns alone, so that the database knows about how many they are: it joins a few and all of them in different ways.
   return sql`(
     select ${employments.personId} as person_id, ${employments.id} as employment_id, ${group} as g
@@ -67,7 +70,7 @@ export async function peopleOn(
 }
 
 /** Employments with their places, which of them are counted, and in which group: where it goes by units, with those of the period. */
-async function placesOf(db: Database, { among, chosen, by }: Population, period: Period) {
+async function orgPartsOf(db: Database, { among, chosen, by }: Population, period: Period) {
   const hasUnits = by === 'unit' || (chosen.unit?.length ?? 0) > 0;
   const narrowed = ORG_LEVELS.map((level) => {
     const codes = chosen[level] ?? [];

@@ -76,7 +76,7 @@ export const inactivePeople = defineReport({
         left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
         ${joinPlaces(reader, lastDay)}`,
       where: and(hasLeft, await visibleEmployments(reader)),
-      placedOn: lastDay,
+      orgDay: lastDay,
       key: sql`${employments.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

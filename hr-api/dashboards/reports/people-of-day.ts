@@ -84,7 +84,7 @@ export const peopleOfDay = defineReport({
       ],
       from: employeesFrom(reader, on, asOn(employments, on)),
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
-      placedOn: on,
+      orgDay: on,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -3,7 +3,7 @@ import { countChosen, type OrgChoice } from '../../../lib/contract/people/organi
 import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import type { Report } from '../../workplace/reports/report';
-import { isPlaced } from '../../workplace/reports/rows/placed';
+import { conditionOfOrgParts } from '../../workplace/reports/rows/org-parts';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../../workplace/reports/rows/question';
 import { readRows } from '../../workplace/reports/rows/read-rows';
 
@@ -19,7 +19,7 @@ export async function rowsBehind(
 ): Promise<CheckedQuestion> {
   const question = await checkQuestion(report, context, asked);
   if (countChosen(Chosen) === 0) return question;
-  const isThere = await isPlaced(context.db, Chosen, question);
+  const isThere = await conditionOfOrgParts(context.db, Chosen, question);
   return { ...question, conditions: [...question.conditions, ...(isThere ? [isThere] : [])] };
 }
 

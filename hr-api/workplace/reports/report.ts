@@ -59,7 +59,7 @@ export interface ReportQuery {
   /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
   readonly where: SQL | undefined;
   /** Of which day the tree of units is that a row's place, joined as `assignments`, is looked up in; left out, no places narrow the rows. */
-  readonly placedOn?: CalendarDate | SQL;
+  readonly orgDay?: CalendarDate | SQL;
   /** Of which rows personal fields may be read; left out, of all. */
   readonly isOpenRow?: SQL;
   /** What no two rows have in common. */

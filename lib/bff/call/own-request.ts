@@ -23,7 +23,7 @@ const FORM_POSTS = [
   '/api/session/mobile-session',
   '/api/session/mobile-auth',
   '/api/session/figure-purpose',
-  '/api/session/keep-choice',
+  '/api/session/save-filter',
 ];
 
 /** Whether a request body is a plain form of one of the few routes that take one. */

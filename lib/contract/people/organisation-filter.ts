@@ -20,8 +20,8 @@ export const orgChoiceSchema = z
  */
 const urlNameSchema = z.string().max(64).default('');
 
-/** An unguessable code under which a choice is kept. */
-const keptCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
+/** An unguessable code under which a choice is saved. */
+const filterCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
 
 export const organisationFilterCalls = {
   /** PC-059, ORGF-08 to ORGF-12: the columns of the organisation by `DisplayOrder`; `fieldname` names the field of a row of people. */
@@ -83,23 +83,23 @@ export const organisationFilterCalls = {
   }),
 
   /** Ours: keeps a choice that is too long for an address under a code; the same choice of the same person has the same one. */
-  saveOrgChoice: defineCall({
+  saveOrgFilter: defineCall({
     ...fullRead,
     reach: 'server',
     effect: 'write',
-    path: 'api/common/orgfilter/dynamicadd/keptchoice',
+    path: 'api/common/orgfilter/dynamicadd/savedfilter',
     request: z.object({ Chosen: orgChoiceSchema }),
     reply: z.object({ FilterCode: z.string() }),
   }),
 
   /**
-   * Ours: what is kept under a code, whoever kept it; null where nothing is. It names parts of the organisation alone: whom a reader finds
+   * Ours: what is saved under a code, whoever saved it; null where nothing is. It names parts of the organisation alone: whom a reader finds
    * there is theirs to see in any case.
    */
-  getKeptOrgChoice: defineCall({
+  getSavedOrgFilter: defineCall({
     ...fullRead,
-    path: 'api/common/orgfilter/dynamiclist/keptchoice',
-    request: z.object({ FilterCode: keptCodeSchema }),
+    path: 'api/common/orgfilter/dynamiclist/savedfilter',
+    request: z.object({ FilterCode: filterCodeSchema }),
     reply: z.object({ Chosen: orgChoiceSchema.nullable() }),
   }),
 };

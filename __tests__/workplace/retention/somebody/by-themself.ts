@@ -53,7 +53,7 @@ export async function arrangedForThemself(hr: TestApp, { accountId }: Ids): Prom
   await make(hr, 'saveTableLayout', { Table: 'desk', Layout: { ...pages, density: 'compact' } });
   const Tiles = [{ TileCode: 'units', IsShown: false, IsPinned: true }] as const;
   await make(hr, 'saveDashboardView', { DashboardPage: 'hrdashboard', Tiles: [...Tiles] });
-  await make(hr, 'saveOrgChoice', { Chosen: { unit: ['firmware'] } });
+  await make(hr, 'saveOrgFilter', { Chosen: { unit: ['firmware'] } });
   const { code: colleague } = await employmentOf(hr, 'E1003');
   await make(hr, 'addFavourite', { GroupCode: GROUP.employee, KeyCode: colleague });
 }

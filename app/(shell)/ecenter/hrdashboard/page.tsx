@@ -31,7 +31,7 @@ interface HrDashboardPageProps {
 
 /** GEN-10: how many people there are, who came and who went. Each tile comes when it is there, or all with the page where no script runs. */
 export default async function HrDashboardPage({ searchParams }: HrDashboardPageProps) {
-  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('hrdashboard', searchParams);
   const [t, scope, language, mayAdd, seesSensitive] = await Promise.all([
     getTranslations('hr-dashboard'),
     getTranslations('figure-scope'),
@@ -39,7 +39,7 @@ export default async function HrDashboardPage({ searchParams }: HrDashboardPageP
     mayAddPeople(),
     maySeeSensitive(),
   ]);
-  const view = readDashboardView(query, today, kept);
+  const view = readDashboardView(query, today, saved);
   const [context, { Tiles }] = await Promise.all([
     readTileContext({ view, today, language }),
     callHr('listDashboardTiles', { DashboardPage: 'hrdashboard' }),

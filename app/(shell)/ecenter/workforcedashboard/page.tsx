@@ -29,13 +29,13 @@ interface WorkforceDashboardPageProps {
 
 /** WFDB-01 to WFDB-06, WFDB-14: what of the workforce needs attention. */
 export default async function WorkforceDashboardPage({ searchParams }: WorkforceDashboardPageProps) {
-  const { query, today, kept } = await readDashboardAddress('workforcedashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('workforcedashboard', searchParams);
   const [t, language, statusLink] = await Promise.all([
     getTranslations('workforce-dashboard'),
     getLocale(),
     readMenuLink('ecenter', 'jobstatusupdate'),
   ]);
-  const view = readWorkforceView(query, kept);
+  const view = readWorkforceView(query, saved);
   const context = await readTileContext({ view, today, language });
   const { isPlain } = view;
   const tile = { view, today, language, ...context };

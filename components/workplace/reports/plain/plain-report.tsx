@@ -9,7 +9,7 @@ import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
 import { REPORT_FORMATS } from '@/lib/contract/workplace/reports/limits';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { wireFilters, filtersOf } from '../report-filters';
-import { chosenPlaces, withPlaces, type Places } from '../report-places';
+import { chosenOrgParts, withOrgParts, type OrgParts } from '../report-org-parts';
 import { PlainDownload } from './plain-download';
 import { PlainRows } from './plain-rows';
 
@@ -26,14 +26,14 @@ export interface PlainStart {
 interface PlainReportProps {
   readonly report: ReportEntry;
   readonly choices: FilterChoices;
-  readonly places: Places | null;
+  readonly orgParts: OrgParts | null;
   readonly start: PlainStart;
   /** The address of this report from another row on. */
   readonly addressOfPage: (start: PlainStart) => `/${string}`;
 }
 
 /** A page of a report with the columns that it has at first, where no script runs: a table with its next page and its files. */
-export async function PlainReport({ report, choices, places, start, addressOfPage }: PlainReportProps) {
+export async function PlainReport({ report, choices, orgParts, start, addressOfPage }: PlainReportProps) {
   const { ReportCode, Days, FromDate, ToDate } = report;
   const [t, table, language, all] = await Promise.all([
     getTexts('reports'),
@@ -43,7 +43,7 @@ export async function PlainReport({ report, choices, places, start, addressOfPag
   ]);
   const fields = all.filter(({ IsHidden }) => !IsHidden);
   const question = {
-    Filters: wireFilters(filtersOf(withPlaces(all, places), t), { ...choices, ...chosenPlaces(places) }),
+    Filters: wireFilters(filtersOf(withOrgParts(all, orgParts), t), { ...choices, ...chosenOrgParts(orgParts) }),
     ...(Days === 'day' && { AsOnDate: FromDate }),
     ...(Days === 'period' && { FromDate, ToDate }),
   };

@@ -99,7 +99,7 @@ export const confirmationsDue = defineReport({
         ne(employments.personId, reader.actor.personId),
         await visibleEmployments(reader),
       ),
-      placedOn: on,
+      orgDay: on,
       key: sql`${trial.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

@@ -58,7 +58,7 @@ export const incompleteProfiles = defineReport({
       from: fromPeople(sql``),
       fromPeople,
       where: and(sql`gap.missing > 0`, isNotNull(assignments.id), isSeen),
-      placedOn: on,
+      orgDay: on,
       key: sql`(${persons.id}::text || ' ' || gap.section_code)`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

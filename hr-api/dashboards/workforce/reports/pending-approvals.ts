@@ -64,7 +64,7 @@ export const pendingApprovals = defineReport({
         await toldApprovals(reader),
         await visibleEmployments(reader),
       ),
-      placedOn: on,
+      orgDay: on,
       key: sql`${approvals.id}`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

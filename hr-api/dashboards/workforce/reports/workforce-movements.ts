@@ -59,7 +59,7 @@ export const workforceMovements = defineReport({
       join ${persons} on ${eq(persons.id, employments.personId)}
       ${joinPlaces(reader, sql`movement.moved_on`)}`,
     where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
-    placedOn: sql`movement.moved_on`,
+    orgDay: sql`movement.moved_on`,
     key: sql`movement.id`,
     searched: sql`${persons.searchText}`,
     rowCode: sql`${employments.code}`,

@@ -3,7 +3,7 @@ import { ORG_LEVELS } from '../../../../lib/contract/people/organisation-levels'
 import type { Handlers } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { countChosenPeople, countPeopleByLevel } from './count-people';
-import { getKeptOrgChoice, saveOrgChoice } from './kept-choices';
+import { getSavedOrgFilter, saveOrgFilter } from './saved-filters';
 import { countBelow } from './level-rows';
 import { orgColumns, orgLabel, peopleLabel } from './org-columns';
 import { READ_LEVEL } from './org-names';
@@ -58,6 +58,6 @@ export const organisationFilterHandlers: Handlers<keyof typeof organisationFilte
     },
   },
 
-  saveOrgChoice: { allow: 'own', work: 'choice', handle: saveOrgChoice },
-  getKeptOrgChoice: { allow: 'everyone', handle: getKeptOrgChoice },
+  saveOrgFilter: { allow: 'own', work: 'choice', handle: saveOrgFilter },
+  getSavedOrgFilter: { allow: 'everyone', handle: getSavedOrgFilter },
 };

@@ -4,8 +4,8 @@ import { instant } from '../../../platform/db/instant';
 import { accounts } from '../../accounts/tables';
 
 /** What somebody chose of the organisation that is too long for an address; `digest` is of the choice. */
-export const keptOrgChoices = pgTable(
-  'kept_org_choices',
+export const savedOrgFilters = pgTable(
+  'saved_org_filters',
   {
     code: text('code').primaryKey(),
     accountId: uuid('account_id')
@@ -13,7 +13,7 @@ export const keptOrgChoices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     digest: text('digest').notNull(),
     chosen: jsonb('chosen').$type<OrgChoice>().notNull(),
-    keptAt: instant('kept_at').notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
-  (table) => [uniqueIndex('kept_org_choices_once').on(table.accountId, table.digest)],
+  (table) => [uniqueIndex('saved_org_filters_once').on(table.accountId, table.digest)],
 );

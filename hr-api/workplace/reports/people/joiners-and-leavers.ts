@@ -84,7 +84,7 @@ export const joinersAndLeavers = defineReport({
       ],
       from: movementsIn(reader, span),
       where: await visibleEmployments(reader),
-      placedOn: sql`movement.moved_on`,
+      orgDay: sql`movement.moved_on`,
       key: sql`(${employments.id}::text || movement.kind)`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,

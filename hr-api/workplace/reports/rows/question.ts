@@ -6,7 +6,7 @@ import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
 import type { Report, ReportField, ReportQuery, ReportReader, ReportSpan } from '../report';
 import { compare } from './compare';
-import { choiceOfLines, isPlaceLine, isPlaced } from './placed';
+import { choiceOfLines, isOrgPartLine, conditionOfOrgParts } from './org-parts';
 import { readableFields } from './readable-fields';
 
 /** A question to a report that was found to ask for nothing but what its reader may read. */
@@ -55,15 +55,15 @@ export async function checkQuestion(
   const fields = readableFields(query, reader.actor);
   const groups = new Map<string, SQL[]>();
   const lines = asked.Filters ?? [];
-  for (const { FieldCode, Operator, FieldValue } of lines.filter((line) => !isPlaceLine(line))) {
+  for (const { FieldCode, Operator, FieldValue } of lines.filter((line) => !isOrgPartLine(line))) {
     const condition = compare(fieldNamed(fields, FieldCode), Operator, FieldValue);
     const group = `${FieldCode} ${Operator}`;
     groups.set(group, [...(groups.get(group) ?? []), condition]);
   }
   const conditions = [...groups.values()].map((all) => or(...all) as SQL);
-  const places = lines.filter(isPlaceLine);
-  if (places.length > 0) {
-    const isThere = await isPlaced(reader.db, await choiceOfLines(reader.db, places), { query, span });
+  const parts = lines.filter(isOrgPartLine);
+  if (parts.length > 0) {
+    const isThere = await conditionOfOrgParts(reader.db, await choiceOfLines(reader.db, parts), { query, span });
     if (isThere) conditions.push(isThere);
   }
   if (asked.Search) conditions.push(sql`${query.searched} like ${likeContains(asked.Search)}`);

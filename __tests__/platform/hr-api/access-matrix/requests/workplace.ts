@@ -95,8 +95,8 @@ export const organisationFilterRequests: RequestTable<keyof typeof organisationF
   listOrgFilterLevels: forAll({}),
   listOrgFilterRows: { named: () => ({ URLName: 'employeesearch' }), open: () => ({}) },
   getOrgSelection: forAll({ Chosen: { unit: ['firmware'] } }),
-  saveOrgChoice: forAll({ Chosen: { unit: ['firmware'] } }),
-  getKeptOrgChoice: forAll({ FilterCode: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  saveOrgFilter: forAll({ Chosen: { unit: ['firmware'] } }),
+  getSavedOrgFilter: forAll({ FilterCode: 'AAAAAAAAAAAAAAAAAAAAAA' }),
 };
 
 export const orgChartRequests: RequestTable<keyof typeof orgChartCalls> = {

@@ -17,9 +17,9 @@ interface GapsPageProps {
 
 /** The records that lack something, each leading to where it is mended. */
 export default async function DataGapsPage({ searchParams }: GapsPageProps) {
-  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const view = readDashboardView(query, today, kept);
+  const view = readDashboardView(query, today, saved);
   const gap = DATA_GAPS.find((one) => one === query.get('gap'));
   return (
     <FigureListPage

@@ -20,13 +20,13 @@ interface InactivePageProps {
 
 /** WFDB-13: who left within a period, why, on which day and after how many months. */
 export default async function InactivePeoplePage({ searchParams }: InactivePageProps) {
-  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('hrdashboard', searchParams);
   const [t, dashboard, language] = await Promise.all([
     getTranslations('people-dimensions'),
     getTranslations('hr-dashboard'),
     getLocale(),
   ]);
-  const view = readDashboardView(query, today, kept);
+  const view = readDashboardView(query, today, saved);
   const { year } = view;
   const days = daysIn(query, year, today);
   const shownYear = year ?? Number(days.ToDate.slice(0, 4));

@@ -17,9 +17,9 @@ interface MovementsPageProps {
 
 /** DASH-25: those who joined or left within a period. */
 export default async function MovementsOfFigurePage({ searchParams }: MovementsPageProps) {
-  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const view = readDashboardView(query, today, kept);
+  const view = readDashboardView(query, today, saved);
   const kind = ['joined', 'left'].find((one) => one === query.get('kind'));
   return (
     <FigureListPage

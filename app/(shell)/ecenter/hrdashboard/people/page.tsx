@@ -20,9 +20,9 @@ const AGE = /^\d{1,3}$/;
 
 /** DASH-25: the people behind a head count. */
 export default async function PeopleOfFigurePage({ searchParams }: PeoplePageProps) {
-  const { query, today, kept } = await readDashboardAddress('hrdashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('hrdashboard', searchParams);
   const t = await getTranslations('hr-dashboard');
-  const view = readDashboardView(query, today, kept);
+  const view = readDashboardView(query, today, saved);
   const gender = ['male', 'female', 'other'].find((one) => one === query.get('gender'));
   const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
   const ages = AGE.test(from) && AGE.test(to) && { Age: [from, to] };

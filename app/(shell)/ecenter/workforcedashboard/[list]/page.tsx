@@ -41,11 +41,11 @@ export async function generateMetadata({ params }: WorkforceListPageProps): Prom
 
 /** WFDB-03, WFDB-04: the rows behind a figure of the workforce dashboard. */
 export default async function WorkforceListPage({ params, searchParams }: WorkforceListPageProps) {
-  const { query, today, kept } = await readDashboardAddress('workforcedashboard', searchParams);
+  const { query, today, saved } = await readDashboardAddress('workforcedashboard', searchParams);
   const [t, { list: name }] = await Promise.all([getTranslations('workforce-dashboard'), params]);
   const list = listIn(name);
   if (!list) return <NotFoundPage />;
-  const view = readWorkforceView(query, kept);
+  const view = readWorkforceView(query, saved);
   const day = view.on || today;
   return (
     <FigureListPage

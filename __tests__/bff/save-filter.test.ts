@@ -1,8 +1,8 @@
 import { cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
 import { json, startStub, type Stub } from './stub/stub-upstream';
 
-const KEEP = 'api/common/orgfilter/dynamicadd/keptchoice';
-const KEPT = 'api/common/orgfilter/dynamiclist/keptchoice';
+const KEEP = 'api/common/orgfilter/dynamicadd/savedfilter';
+const KEPT = 'api/common/orgfilter/dynamiclist/savedfilter';
 const CODE = 'abcdefghijklmnopqrstuv';
 
 let stub: Stub;
@@ -18,7 +18,7 @@ const many = Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&');
 
 test('a plain form keeps all that an address names, and opens the page with its code instead', async () => {
   const fields = { Page: '/ecenter/workforcedashboard', Query: `on=2026-01-31&${many}&days=90&cut=1&plain=1` };
-  const answer = await postForm('keep-choice', fields, { cookie: await cookieOfSession() });
+  const answer = await postForm('save-filter', fields, { cookie: await cookieOfSession() });
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
     `/ecenter/workforcedashboard?on=2026-01-31&days=90&plain=1&filter=${CODE}`,
@@ -27,9 +27,9 @@ test('a plain form keeps all that an address names, and opens the page with its 
   expect(sent?.Chosen.unit).toHaveLength(60);
 });
 
-test('what an address names is kept beside what is kept already, but for its own levels', async () => {
+test('what an address names is saved beside what is saved already, but for its own levels', async () => {
   const fields = { Page: '/ecenter/hrdashboard', Query: `filter=${CODE}&${many}` };
-  await postForm('keep-choice', fields, { cookie: await cookieOfSession() });
+  await postForm('save-filter', fields, { cookie: await cookieOfSession() });
   const [sent] = stub.seenOn(KEEP).map(({ body }) => JSON.parse(body) as { Chosen: Record<string, string[]> });
   expect(sent?.Chosen.company).toEqual(['DE']);
   expect(sent?.Chosen.unit?.[0]).toBe('u0');
@@ -38,8 +38,8 @@ test('what an address names is kept beside what is kept already, but for its own
 test('a form for another page, or from elsewhere, keeps nothing', async () => {
   const cookie = await cookieOfSession();
   const fields = { Page: 'https://evil.example/', Query: many };
-  expect((await postForm('keep-choice', fields, { cookie })).headers.get('location') ?? '').not.toContain('evil');
+  expect((await postForm('save-filter', fields, { cookie })).headers.get('location') ?? '').not.toContain('evil');
   const own = { Page: '/ecenter/hrdashboard', Query: many };
-  expect((await postForm('keep-choice', own, { cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await postForm('save-filter', own, { cookie, origin: 'https://evil.example' })).status).toBe(403);
   expect(stub.seenOn(KEEP)).toHaveLength(0);
 });

@@ -1,11 +1,11 @@
 import { allButPost } from '@/lib/bff/call/other-methods';
-import { keepChoiceStep } from '@/lib/bff/session/keep-choice-step';
+import { saveFilterStep } from '@/lib/bff/session/save-filter-step';
 import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
-  route: '/api/session/keep-choice',
+  route: '/api/session/save-filter',
   page: '/ecenter/hrdashboard',
-  take: keepChoiceStep,
+  take: saveFilterStep,
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

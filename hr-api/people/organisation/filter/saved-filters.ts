@@ -7,22 +7,22 @@ import type { Database } from '../../../platform/db/database';
 import { defineErasure } from '../../../platform/define-erasure';
 import { ApiError } from '../../../platform/errors';
 import { newCode } from '../../../platform/new-code';
-import { keptOrgChoices } from './tables';
+import { savedOrgFilters } from './tables';
 
 /** Keeps a choice; it leaves no audit row, as it says nothing of anybody. */
-export const saveOrgChoice: Handler<'saveOrgChoice'> = async ({ Chosen }, { actor: { accountId }, db, now }) => {
+export const saveOrgFilter: Handler<'saveOrgFilter'> = async ({ Chosen }, { actor: { accountId }, db, now }) => {
   const chosen = inOrder(Chosen);
   if (countChosen(chosen) === 0) throw new ApiError('invalid', { issues: [{ path: 'Chosen', message: 'required' }] });
   const digest = createHash('sha256').update(JSON.stringify(chosen)).digest('base64url');
   await db
-    .insert(keptOrgChoices)
-    .values({ code: newCode(), accountId, digest, chosen, keptAt: now })
+    .insert(savedOrgFilters)
+    .values({ code: newCode(), accountId, digest, chosen, savedAt: now })
     .onConflictDoNothing();
-  const [kept] = await db
-    .select({ code: keptOrgChoices.code })
-    .from(keptOrgChoices)
-    .where(and(eq(keptOrgChoices.accountId, accountId), eq(keptOrgChoices.digest, digest)));
-  return { FilterCode: kept!.code };
+  const [saved] = await db
+    .select({ code: savedOrgFilters.code })
+    .from(savedOrgFilters)
+    .where(and(eq(savedOrgFilters.accountId, accountId), eq(savedOrgFilters.digest, digest)));
+  return { FilterCode: saved!.code };
 };
 
 /** Each code once, levels and codes in an order of their own, so that the same choice is the same text. */
@@ -33,29 +33,29 @@ const inOrder = (choice: OrgChoice): OrgChoice =>
     ),
   );
 
-/** What is kept under a code; null where nothing is. */
-export async function readKeptChoice(db: Database, code: string): Promise<OrgChoice | null> {
-  const [kept] = await db.select().from(keptOrgChoices).where(eq(keptOrgChoices.code, code));
-  return kept?.chosen ?? null;
+/** What is saved under a code; null where nothing is. */
+export async function readSavedFilter(db: Database, code: string): Promise<OrgChoice | null> {
+  const [saved] = await db.select().from(savedOrgFilters).where(eq(savedOrgFilters.code, code));
+  return saved?.chosen ?? null;
 }
 
-export const getKeptOrgChoice: Handler<'getKeptOrgChoice'> = async ({ FilterCode }, { db }) => {
-  const chosen = await readKeptChoice(db, FilterCode);
+export const getSavedOrgFilter: Handler<'getSavedOrgFilter'> = async ({ FilterCode }, { db }) => {
+  const chosen = await readSavedFilter(db, FilterCode);
   return { Chosen: chosen && copied(chosen) };
 };
 
 const copied = (choice: OrgChoice) =>
   Object.fromEntries(Object.entries(choice).map(([level, codes]) => [level, [...(codes ?? [])]]));
 
-export const keptChoicesErasure = defineErasure({
-  name: 'kept-org-choices',
+export const savedFiltersErasure = defineErasure({
+  name: 'saved-org-filters',
   titles: {
     de: 'Aufbewahrte Auswahlen der Organisation',
-    en: 'Kept choices of the organisation',
+    en: 'Saved choices of the organisation',
     es: 'Selecciones guardadas de la organización',
     fr: 'Sélections conservées de l’organisation',
     ja: '保存した組織の選択',
     zh: '已保存的组织选择',
   },
-  parts: [{ table: keptOrgChoices, where: ({ accountIds }) => amongIds(keptOrgChoices.accountId, accountIds) }],
+  parts: [{ table: savedOrgFilters, where: ({ accountIds }) => amongIds(savedOrgFilters.accountId, accountIds) }],
 });
