@@ -1,5 +1,4 @@
 import { ROLE } from '../people/accounts/role-codes';
-import { patiently } from '../platform/calls/patiently';
 import { defineCapability } from '../platform/capability';
 import { hrDashboardHandlers } from './dashboard-handlers';
 import { dataGaps } from './gaps/data-gaps';
@@ -22,11 +21,11 @@ import { workforceDashboardHandlers } from './workforce/workforce-handlers';
 export const dashboardsCapability = defineCapability({
   name: 'dashboards',
   handlers: {
-    ...patiently(hrDashboardHandlers),
+    ...hrDashboardHandlers,
     ...dashboardViewHandlers,
-    ...patiently(dimensionHandlers),
-    ...patiently(sensitiveFigureHandlers),
-    ...patiently(workforceDashboardHandlers),
+    ...dimensionHandlers,
+    ...sensitiveFigureHandlers,
+    ...workforceDashboardHandlers,
   },
   permissions: dashboardPermissions,
   permissionTexts,

@@ -7,16 +7,19 @@ import { listDashboardYears, listFluctuation, listHiring, readAttrition } from '
 import { readSpanOfControl } from './tiles/span-of-control';
 import { explainChange } from './tiles/why-changed';
 
+/** What computes long goes after the calls of others. */
+const FIGURE = { allow: 'figures.read', isLowPriority: true } as const;
+
 export const hrDashboardHandlers: Handlers<keyof typeof hrDashboardCalls> = {
-  readHeadCount: { allow: 'figures.read', handle: readHeadCount },
-  listAges: { allow: 'figures.read', handle: listAges },
-  readDiversity: { allow: 'figures.read', handle: readDiversity },
-  listHiring: { allow: 'figures.read', handle: listHiring },
+  readHeadCount: { ...FIGURE, handle: readHeadCount },
+  listAges: { ...FIGURE, handle: listAges },
+  readDiversity: { ...FIGURE, handle: readDiversity },
+  listHiring: { ...FIGURE, handle: listHiring },
   listDashboardYears: { allow: 'figures.read', handle: (_asked, context) => listDashboardYears(context) },
-  listFluctuation: { allow: 'figures.read', handle: listFluctuation },
-  readAttrition: { allow: 'figures.read', handle: readAttrition },
-  explainChange: { allow: 'figures.read', handle: explainChange },
-  readSpanOfControl: { allow: 'spans.read', handle: readSpanOfControl },
+  listFluctuation: { ...FIGURE, handle: listFluctuation },
+  readAttrition: { ...FIGURE, handle: readAttrition },
+  explainChange: { ...FIGURE, handle: explainChange },
+  readSpanOfControl: { ...FIGURE, allow: 'spans.read', handle: readSpanOfControl },
   getFigureScope: { allow: 'figures.read', handle: (_asked, context) => getFigureScope(context) },
-  countDataGaps: { allow: 'gaps.read', handle: countDataGaps },
+  countDataGaps: { ...FIGURE, allow: 'gaps.read', handle: countDataGaps },
 };

@@ -6,19 +6,24 @@ export interface Lane {
   readonly source: string;
   /** Such lanes are served before all others. */
   readonly isPreferred: boolean;
+  /** Such lanes are served after all others, and fewer of them at once. */
+  readonly isLowPriority?: boolean;
 }
 
 interface Bounds {
   readonly running: number;
   /** As many as run at all unless given. */
   readonly runningOfOneSource?: number;
+  /** As many as run at all unless given. */
+  readonly runningOfLowPriority?: number;
   readonly waiting: number;
   readonly waitingOfOneSource: number;
 }
 
 type Waiting = Map<string, (() => void)[]>;
 
-const countOf = (waiting: Waiting) => [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
+const countOf = (lines: readonly Waiting[]) =>
+  lines.flatMap((line) => [...line.values()]).reduce((sum, { length }) => sum + length, 0);
 
 /** Takes the next one of the source whose turn it is among those that may run, and puts that source behind all others. */
 function takeTurn(waiting: Waiting, mayRun: (source: string) => boolean): (() => void) | undefined {
@@ -37,49 +42,68 @@ function takeTurn(waiting: Waiting, mayRun: (source: string) => boolean): (() =>
  * of one source are refused with `busy` while others still find room.
  */
 export function fairQueue(bounds: Bounds) {
-  const preferred: Waiting = new Map();
-  const others: Waiting = new Map();
+  const [preferred, usual, low]: [Waiting, Waiting, Waiting] = [new Map(), new Map(), new Map()];
+  const lines = [preferred, usual, low];
   const runningOf = new Map<string, number>();
   let running = 0;
+  let runningLow = 0;
 
-  const mayRun = (source: string) =>
-    running < bounds.running && (runningOf.get(source) ?? 0) < (bounds.runningOfOneSource ?? bounds.running);
+  const lineOf = ({ isPreferred, isLowPriority }: Lane) => (isPreferred ? preferred : isLowPriority ? low : usual);
 
-  const begin = (source: string) => {
+  const mayRun = (source: string, line: Waiting) =>
+    running < bounds.running &&
+    (runningOf.get(source) ?? 0) < (bounds.runningOfOneSource ?? bounds.running) &&
+    (line !== low || runningLow < (bounds.runningOfLowPriority ?? bounds.running));
+
+  const begin = (source: string, line: Waiting) => {
     running += 1;
+    if (line === low) runningLow += 1;
     runningOf.set(source, (runningOf.get(source) ?? 0) + 1);
   };
 
-  const end = (source: string) => {
+  const takeNext = () => {
+    for (const line of lines) {
+      const start = takeTurn(line, (source) => mayRun(source, line));
+      if (start) return start;
+    }
+    return undefined;
+  };
+
+  const end = (source: string, line: Waiting) => {
     running -= 1;
+    if (line === low) runningLow -= 1;
     const left = (runningOf.get(source) ?? 0) - 1;
     if (left > 0) runningOf.set(source, left);
     else runningOf.delete(source);
-    const start = takeTurn(preferred, mayRun) ?? takeTurn(others, mayRun);
-    start?.();
+    // The end of one may make room for two: for another of its source, and for another of low priority.
+    for (let start = takeNext(); start; start = takeNext()) start();
   };
 
-  const wait = ({ source, isPreferred }: Lane) => {
-    const waiting = isPreferred ? preferred : others;
-    const ofSource = waiting.get(source) ?? [];
-    if (ofSource.length >= bounds.waitingOfOneSource || countOf(waiting) >= bounds.waiting)
+  const wait = (source: string, line: Waiting) => {
+    // A crowd that is not preferred never has those refused that are.
+    const beside = line === preferred ? [preferred] : [usual, low];
+    const ofSource = beside.reduce((sum, one) => sum + (one.get(source)?.length ?? 0), 0);
+    if (ofSource >= bounds.waitingOfOneSource || countOf(beside) >= bounds.waiting)
       throw new ApiError('busy', { retryAfterSeconds: 5 });
-    waiting.set(source, ofSource);
+    const starts = line.get(source) ?? [];
+    line.set(source, starts);
     return new Promise<void>((resolve) =>
-      ofSource.push(() => {
-        begin(source);
+      starts.push(() => {
+        begin(source, line);
         resolve();
       }),
     );
   };
 
   return async <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> => {
-    if (mayRun(lane.source)) begin(lane.source);
-    else await wait(lane);
+    const { source } = lane;
+    const line = lineOf(lane);
+    if (mayRun(source, line)) begin(source, line);
+    else await wait(source, line);
     try {
       return await work();
     } finally {
-      end(lane.source);
+      end(source, line);
     }
   };
 }

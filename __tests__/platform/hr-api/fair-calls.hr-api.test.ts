@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { handlers } from '../../../hr-api/handlers';
 import { callQueue } from '../../../hr-api/platform/calls/call-queue';
-import { waitPatiently } from '../../../hr-api/platform/db/embedded/patience';
+import { waitForOthers } from '../../../hr-api/platform/db/embedded/low-priority';
 import { ApiError } from '../../../hr-api/platform/errors';
 import { fairQueue } from '../../../hr-api/platform/fair-queue';
 import { calls } from '../../../lib/contract/all';
@@ -86,13 +86,13 @@ test('sources that wait take turns, and none runs more at once than it may', asy
   await Promise.all(works);
 });
 
-test('a patient call asks the embedded database when no other call is under way, one at a time', async () => {
+test('a call of low priority asks the embedded database while nobody else does, one at a time', async () => {
   const inTurn = callQueue('embedded');
   const done: string[] = [];
-  const patient = (name: string) =>
-    inTurn({ accountId: 'hr', isPatient: true }, async () => {
+  const figure = (name: string) =>
+    inTurn({ accountId: 'hr', isLowPriority: true }, async () => {
       for (const query of [1, 2]) {
-        await waitPatiently();
+        await waitForOthers();
         done.push(`${name} ${query}`);
       }
     });
@@ -103,7 +103,7 @@ test('a patient call asks the embedded database when no other call is under way,
     });
   let letGo = () => {};
   const held = usual('menu', () => new Promise<void>((resolve) => (letGo = resolve)));
-  const figures = [patient('age'), patient('head count')];
+  const figures = [figure('age'), figure('head count')];
   await pause(20);
   expect(done).toEqual([]);
   letGo();
@@ -111,15 +111,38 @@ test('a patient call asks the embedded database when no other call is under way,
   expect(done).toEqual(['menu', 'age 1', 'age 2', 'head count 1', 'head count 2']);
 });
 
-test('a patient call is made although others never end', async () => {
+test('a call of low priority is made although others never end', async () => {
   const inTurn = callQueue('embedded');
   let letGo = () => {};
   const held = inTurn({ accountId: 'crowd' }, () => new Promise<void>((resolve) => (letGo = resolve)));
-  const figure = inTurn({ accountId: 'hr', isPatient: true }, async () => {
-    await waitPatiently();
+  const figure = inTurn({ accountId: 'hr', isLowPriority: true }, async () => {
+    await waitForOthers();
     return 'counted';
   });
   expect(await figure).toBe('counted');
+  letGo();
+  await held;
+});
+
+test('an account whose calls take long keeps no figures of other accounts waiting', async () => {
+  const inTurn = callQueue('embedded');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const long = [1, 2].map(() => inTurn({ accountId: 'importer' }, () => held));
+  const own = inTurn({ accountId: 'importer', isLowPriority: true }, async () => 'own');
+  expect(await inTurn({ accountId: 'hr', isLowPriority: true }, async () => 'counted')).toBe('counted');
+  letGo();
+  await Promise.all(long);
+  expect(await own).toBe('own');
+});
+
+test('a figure does not wait for calls of its own account, one of which may wait for it', async () => {
+  const inTurn = callQueue('embedded');
+  let letGo = () => {};
+  const held = inTurn({ accountId: 'hr' }, () => new Promise<void>((resolve) => (letGo = resolve)));
+  const began = performance.now();
+  await inTurn({ accountId: 'hr', isLowPriority: true }, waitForOthers);
+  expect(performance.now() - began).toBeLessThan(90);
   letGo();
   await held;
 });

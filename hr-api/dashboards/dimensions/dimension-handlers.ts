@@ -11,14 +11,17 @@ import {
   readTenure,
 } from './read-dimensions';
 
+/** What computes long goes after the calls of others. */
+const FIGURE = { allow: 'dimensions.read', isLowPriority: true } as const;
+
 export const dimensionHandlers: Handlers<keyof typeof dimensionCalls> = {
   listDimensions: { allow: 'dimensions.read', handle: (_asked, context) => listDimensions(context) },
-  countByDimension: { allow: 'dimensions.read', handle: countByDimension },
-  readQualification: { allow: 'dimensions.read', handle: readQualification },
-  readExperience: { allow: 'dimensions.read', handle: readExperience },
-  readTenure: { allow: 'dimensions.read', handle: readTenure },
-  readProfileReport: { allow: 'dimensions.read', handle: readProfileReport },
+  countByDimension: { ...FIGURE, handle: countByDimension },
+  readQualification: { ...FIGURE, handle: readQualification },
+  readExperience: { ...FIGURE, handle: readExperience },
+  readTenure: { ...FIGURE, handle: readTenure },
+  readProfileReport: { ...FIGURE, handle: readProfileReport },
   listDashboardBusinesses: { allow: 'figures.read', handle: listDashboardBusinesses },
   listDashboardMonths: { allow: 'figures.read', handle: listDashboardMonths },
-  listMonthlyUsers: { allow: 'dimensions.read', handle: listMonthlyUsers },
+  listMonthlyUsers: { ...FIGURE, handle: listMonthlyUsers },
 };

@@ -6,13 +6,16 @@ import { getSensitiveSetup, setSensitiveThreshold, switchSensitiveTile } from '.
 const READ = 'sensitive.read';
 const CONFIGURE = 'sensitive.configure';
 
+/** What computes long goes after the calls of others. */
+const FIGURE = { allow: READ, isLowPriority: true } as const;
+
 export const sensitiveFigureHandlers: Handlers<keyof typeof sensitiveFigureCalls> = {
-  listReligions: { allow: READ, handle: readTile('religion') },
-  listMaritalStatuses: { allow: READ, handle: readTile('marital') },
-  listFamilySizes: { allow: READ, handle: readTile('family') },
-  listChildren: { allow: READ, handle: readTile('child') },
-  listBloodGroups: { allow: READ, handle: readTile('bloodgroup') },
-  listEyePowers: { allow: READ, handle: readTile('eyepower') },
+  listReligions: { ...FIGURE, handle: readTile('religion') },
+  listMaritalStatuses: { ...FIGURE, handle: readTile('marital') },
+  listFamilySizes: { ...FIGURE, handle: readTile('family') },
+  listChildren: { ...FIGURE, handle: readTile('child') },
+  listBloodGroups: { ...FIGURE, handle: readTile('bloodgroup') },
+  listEyePowers: { ...FIGURE, handle: readTile('eyepower') },
   getSensitiveFigures: { allow: READ, handle: getSensitiveFigures },
   startSensitiveReading: { allow: READ, handle: startSensitiveReading },
   getSensitiveSetup: { allow: CONFIGURE, handle: getSensitiveSetup },

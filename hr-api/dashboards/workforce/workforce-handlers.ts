@@ -6,12 +6,15 @@ import { listMovementDetails, listWorkforceMovements } from './tiles/movements';
 import { readProfileCount, readProfileSection } from './tiles/profiles';
 import { listPendingWorkflows } from './tiles/workflows';
 
+/** What computes long goes after the calls of others. */
+const FIGURE = { allow: 'workforce.read', isLowPriority: true } as const;
+
 export const workforceDashboardHandlers: Handlers<keyof typeof workforceDashboardCalls> = {
-  listConfirmations: { allow: 'workforce.read', handle: listConfirmations },
-  listPendingWorkflows: { allow: 'workforce.read', handle: listPendingWorkflows },
-  listWorkforceMovements: { allow: 'workforce.read', handle: listWorkforceMovements },
-  listMovementDetails: { allow: 'workforce.read', handle: listMovementDetails },
-  readProfileCount: { allow: 'workforce.read', handle: readProfileCount },
-  readProfileSection: { allow: 'workforce.read', handle: readProfileSection },
-  readEmployment: { allow: 'workforce.read', handle: readEmployment },
+  listConfirmations: { ...FIGURE, handle: listConfirmations },
+  listPendingWorkflows: { ...FIGURE, handle: listPendingWorkflows },
+  listWorkforceMovements: { ...FIGURE, handle: listWorkforceMovements },
+  listMovementDetails: { ...FIGURE, handle: listMovementDetails },
+  readProfileCount: { ...FIGURE, handle: readProfileCount },
+  readProfileSection: { ...FIGURE, handle: readProfileSection },
+  readEmployment: { ...FIGURE, handle: readEmployment },
 };

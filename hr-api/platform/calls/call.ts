@@ -91,8 +91,8 @@ export type CallHandler<Name extends CallName> = Around & {
 
 /** What is done around a handler: its work is counted in the transaction that is opened for it. */
 export type Around = {
-  /** Whether it lets the calls of others go first: for reads that compute long and are looked at beside other things. */
-  readonly isPatient?: boolean;
+  /** Whether calls of others go first: for reads that compute long and are looked at beside other things. */
+  readonly isLowPriority?: boolean;
 } & (
   | {
       /** What is counted of each account, as `WORK` says how much. */

@@ -126,7 +126,7 @@ async function answer(
     log,
     member: request.params['*'] ?? null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-    inTurn: turnOf(call, caller, reply, { inTurn, isPatient: handlers[name].isPatient ?? false }),
+    inTurn: turnOf(call, caller, reply, { inTurn, isLowPriority: handlers[name].isLowPriority ?? false }),
   };
   const read = readRequest(call, request);
   if (call.kind === 'download') return answerFile(admitted, read, request, reply);
@@ -143,11 +143,11 @@ function turnOf(
   { effect }: Call,
   { actor }: Caller,
   reply: FastifyReply,
-  { inTurn, isPatient }: { readonly inTurn: InTurn; readonly isPatient: boolean },
+  { inTurn, isLowPriority }: { readonly inTurn: InTurn; readonly isLowPriority: boolean },
 ): Admitted['inTurn'] {
   if (!actor) return (work) => work();
   return (work) =>
-    inTurn({ accountId: actor.accountId, isPatient }, async () => {
+    inTurn({ accountId: actor.accountId, isLowPriority }, async () => {
       if (effect === 'read' && reply.raw.destroyed)
         throw new ApiError('bad_request', { message: 'Nobody waits for it' });
       return work();

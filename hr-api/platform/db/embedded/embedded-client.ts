@@ -1,6 +1,5 @@
 import { messages, PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { statementNameOf } from '../prepare-once';
-import { waitPatiently } from './patience';
 
 const { bind, close, describe, execute, parse, sync } = protocol.serialize;
 
@@ -24,7 +23,6 @@ export class EmbeddedClient extends PGlite {
 
   override async query<Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
     await this._checkReady();
-    await waitPatiently();
     return this._runExclusiveTransaction(async () => {
       const results = await this.#run<Row>(text, values, options);
       await this.syncToFs();

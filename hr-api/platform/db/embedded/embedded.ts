@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from '../database';
 import { EmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
+import { withWaits } from './low-priority';
 import { migrationsFolder, refuseUnfitSchema } from '../migrate';
 import { watchQueries } from '../slow-queries';
 
@@ -43,7 +44,7 @@ async function openClient(options: PGliteOptions): Promise<EmbeddedClient> {
 }
 
 function wrap(client: EmbeddedClient, unlock: () => Promise<void>): OpenDatabase {
-  const database = drizzle(watchQueries(client));
+  const database = drizzle(withWaits(watchQueries(client)));
   const execute = (text: string, values?: readonly unknown[]) => executeText(client, text, values);
   return {
     db: database as unknown as Database,
