@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
-import { savedOrgFilters } from '../../hr-api/people/organisation/filter/tables';
+import { savedOrgFilters, type StoredChoice } from '../../hr-api/people/organisation/filter/tables';
 import { units } from '../../hr-api/people/organisation/tables';
-import type { OrgChoice } from '../../lib/contract/people/organisation-levels';
 import { ORG_PART_FIELD, orgPartOf } from '../../lib/contract/workplace/reports/org-parts';
 import { hrOfUnit } from '../people/hr-of-unit';
 import { actorOf } from '../people/cast-actors';
@@ -22,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-const keep = async (Chosen: OrgChoice, as = human) =>
-  (await hr.call('saveOrgFilter', { Chosen: Chosen as never }, as)).reply().FilterCode;
+const keep = async (Chosen: StoredChoice, as = human) =>
+  (await hr.call('saveOrgFilter', { Chosen }, as)).reply().FilterCode;
 const saved = async (FilterCode: string, as = human) =>
   (await hr.call('getSavedOrgFilter', { FilterCode }, as)).reply().Chosen;
 const is = (FieldCode: string, FieldValue: string) => ({ FieldCode, Operator: 'is' as const, FieldValue });
@@ -68,6 +67,28 @@ test('the same choice of the same person has one code, and of another one anothe
   expect(rows.filter((row) => row.code === code)).toHaveLength(1);
 });
 
+test('an account keeps its two hundred latest choices, and one that is saved again is a late one', async () => {
+  const mine = await inRole(hr, 'E1005', ROLE.hr);
+  const first = await keep({ unit: ['first'] }, mine);
+  const second = await keep({ unit: ['second'] }, mine);
+  const { accountId } = await actorOf(hr, 'E1005');
+  const isMine = eq(savedOrgFilters.accountId, accountId);
+  await hr.db
+    .update(savedOrgFilters)
+    .set({ savedAt: new Date('2020-01-01') })
+    .where(isMine);
+  expect(await keep({ unit: ['first'] }, mine)).toBe(first);
+  for (let at = 0; at < 198; at += 1) await keep({ unit: [`unit-${at}`] }, mine);
+  expect(await saved(second)).not.toBeNull();
+  const last = await keep({ unit: ['last'] }, mine);
+  expect([await saved(first), await saved(second), await saved(last)]).toEqual([
+    { unit: ['first'] },
+    null,
+    { unit: ['last'] },
+  ]);
+  expect(await hr.db.select().from(savedOrgFilters).where(isMine)).toHaveLength(200);
+});
+
 test('whoever opens a saved choice finds whom they see of it, and nobody else', async () => {
   const code = await keep({ unit: await manyUnits() });
   const part = is(ORG_PART_FIELD, orgPartOf('saved', code));
@@ -94,6 +115,8 @@ test('what is saved no more is nobody’s, and what is no place or has none is r
   for (const value of ['', 'unit', 'unit:', 'salary:9', '*'])
     expect({ value, status: (await refused('people-of-day', value)).status }).toEqual({ value, status: 400 });
   expect((await refused('reporting-lines', 'unit:people')).status).toBe(400);
-  expect((await hr.call('saveOrgFilter', { Chosen: { unit: [] } }, human)).status).toBe(422);
+  const codes = Array.from({ length: 1000 }, (_, at) => `code-${at}`);
+  for (const Chosen of [{ unit: [] }, { unit: codes, location: codes, level: ['one-more'] }])
+    expect((await hr.call('saveOrgFilter', { Chosen }, human)).status).toBe(422);
   expect((await hr.call('getSavedOrgFilter', { FilterCode: "x' or 1" } as never, human)).status).toBe(422);
 });

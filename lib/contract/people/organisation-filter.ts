@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { MAX_CHOSEN_CODES, ORG_LEVELS } from './organisation-levels';
+import { MAX_CHOSEN_CODES, ORG_LEVELS, countChosen } from './organisation-levels';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -19,6 +19,11 @@ export const orgChoiceSchema = z
  * is open to the caller.
  */
 const urlNameSchema = z.string().max(64).default('');
+
+/** The most codes of all levels together that are kept under one code. */
+export const MAX_SAVED_CODES = 2_000;
+
+const savedChoiceSchema = orgChoiceSchema.refine((choice) => countChosen(choice) <= MAX_SAVED_CODES, 'too_many');
 
 /** An unguessable code under which a choice is saved. */
 const filterCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
@@ -88,7 +93,7 @@ export const organisationFilterCalls = {
     reach: 'server',
     effect: 'write',
     path: 'api/common/orgfilter/dynamicadd/savedfilter',
-    request: z.object({ Chosen: orgChoiceSchema }),
+    request: z.object({ Chosen: savedChoiceSchema }),
     reply: z.object({ FilterCode: z.string() }),
   }),
 
