@@ -88,7 +88,10 @@ test('a place that is named beside a saved choice takes the place of its level a
 test('what is saved no more is nobody’s, and what is no place or has none is refused', async () => {
   const code = 'AAAAAAAAAAAAAAAAAAAAAA';
   expect(await saved(code)).toBeNull();
-  expect(await count('people-of-day', [is(ORG_PART_FIELD, orgPartOf('saved', code))])).toBe(0);
+  const gone = is(ORG_PART_FIELD, orgPartOf('saved', code));
+  const named = is(ORG_PART_FIELD, orgPartOf('unit', 'firmware'));
+  expect(await count('people-of-day', [named])).toBeGreaterThan(0);
+  for (const parts of [[gone], [gone, named], [named, gone]]) expect(await count('people-of-day', parts)).toBe(0);
   const refused = (ReportCode: string, value: string) =>
     hr.call('countReportRows', { ReportCode, Filters: [is(ORG_PART_FIELD, value)] }, human);
   for (const value of ['', 'unit', 'unit:', 'salary:9', '*'])

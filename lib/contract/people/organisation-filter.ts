@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { MAX_CHOSEN_CODES, ORG_LEVELS } from './organisation-levels';
+import { FILTER_CODE, MAX_CHOSEN_CODES, MAX_ORG_CODE, ORG_LEVELS } from './organisation-levels';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -11,7 +11,7 @@ const levelSchema = z.enum(ORG_LEVELS);
 
 /** What is chosen of the organisation, by the level's `KeyCode` (ORGF-05). */
 export const orgChoiceSchema = z
-  .partialRecord(levelSchema, z.array(z.string().min(1).max(64)).max(MAX_CHOSEN_CODES))
+  .partialRecord(levelSchema, z.array(z.string().min(1).max(MAX_ORG_CODE)).max(MAX_CHOSEN_CODES))
   .default({});
 
 /**
@@ -19,9 +19,6 @@ export const orgChoiceSchema = z
  * is open to the caller.
  */
 const urlNameSchema = z.string().max(64).default('');
-
-/** An unguessable code under which a choice is saved. */
-const filterCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
 
 export const organisationFilterCalls = {
   /** PC-059, ORGF-08 to ORGF-12: the columns of the organisation by `DisplayOrder`; `fieldname` names the field of a row of people. */
@@ -99,7 +96,7 @@ export const organisationFilterCalls = {
   getSavedOrgFilter: defineCall({
     ...fullRead,
     path: 'api/common/orgfilter/dynamiclist/savedfilter',
-    request: z.object({ FilterCode: filterCodeSchema }),
+    request: z.object({ FilterCode: z.string().regex(FILTER_CODE) }),
     reply: z.object({ Chosen: orgChoiceSchema.nullable() }),
   }),
 };
