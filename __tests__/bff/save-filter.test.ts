@@ -35,6 +35,17 @@ test('what an address names is saved beside what is saved already, but for its o
   expect(sent?.Chosen.unit?.[0]).toBe('u0');
 });
 
+test('beside what is saved no more nothing is saved, and the page says that it is gone', async () => {
+  stub.on(KEPT, json({ Chosen: null }));
+  const cookie = await cookieOfSession();
+  for (const filter of [CODE, 'abc']) {
+    const fields = { Page: '/ecenter/hrdashboard', Query: `filter=${filter}&${many}` };
+    const answer = await postForm('save-filter', fields, { cookie });
+    expect(answer.headers.get('location')).toBe(`/ecenter/hrdashboard?filter=${filter}`);
+  }
+  expect(stub.seenOn(KEEP)).toHaveLength(0);
+});
+
 test('a form for another page, or from elsewhere, keeps nothing', async () => {
   const cookie = await cookieOfSession();
   const fields = { Page: 'https://evil.example/', Query: many };

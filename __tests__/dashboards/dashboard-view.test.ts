@@ -7,7 +7,7 @@ import {
   addressOfPeople,
   readDashboardView,
   readWorkforceView,
-  type SavedFilter,
+  savedFilterOf,
 } from '@/components/dashboards/model/dashboard-view';
 import { orgPartsOf } from '@/components/dashboards/model/org-parts-of';
 
@@ -80,11 +80,9 @@ test('a unit whose own people are a part beside those below it leads to no list 
   expect(addressOfPart(view, { level: 'location', code: 'group', topUnits })).toContain('location=group');
 });
 
-const saved: SavedFilter = {
-  code: 'abcdefghijklmnopqrstuv',
-  chosen: { unit: Array.from({ length: 80 }, (_, at) => `u${at}`), location: ['pune', 'munich'] },
-  isGone: false,
-};
+const saved = savedFilterOf('abcdefghijklmnopqrstuv', {
+  ...{ unit: Array.from({ length: 80 }, (_, at) => `u${at}`), location: ['pune', 'munich'] },
+});
 
 test('what is saved is named by its code in every address, and what is named beside it by itself', () => {
   const view = readDashboardView(new URLSearchParams(`filter=${saved.code}&on=2024-02-29`), TODAY, saved);
@@ -101,6 +99,30 @@ test('what is saved is named by its code in every address, and what is named bes
   const narrowed = readDashboardView(new URLSearchParams(`filter=${saved.code}&unit=u3`), TODAY, saved);
   expect(narrowed.chosen).toEqual({ unit: ['u3'], location: ['pune', 'munich'] });
   expect(addressOfPeople(narrowed)).toBe(`/ecenter/hrdashboard/people?filter=${saved.code}&unit=u3`);
+});
+
+test('what is saved no more is nobody’s, also beside a unit that the address names', () => {
+  for (const code of [saved.code, 'abc', 'unit', 'x'.repeat(3000)]) {
+    const gone = savedFilterOf(code, null);
+    const view = readDashboardView(new URLSearchParams(`filter=${code}&unit=a&location=pune`), TODAY, gone);
+    expect(view.saved).toMatchObject({ isGone: true });
+    expect(view.chosen.unit).toHaveLength(1);
+    expect(view.chosen).not.toMatchObject({ unit: ['a'] });
+    expect(code).not.toBe(view.chosen.unit?.[0]);
+    expect(addressOfPeople(view, { chosen: { unit: ['a'] } })).toBe(
+      `/ecenter/hrdashboard/people?filter=${code.slice(0, 64)}`,
+    );
+    expect(orgPartsOf(view, [], { title: '', saved: '' }).options).toEqual([
+      { value: `saved:${code.slice(0, 64)}`, text: '' },
+    ]);
+  }
+});
+
+test('a cut choice is known as cut in each list behind a figure', () => {
+  const view = read(Array.from({ length: 60 }, (_, at) => `unit=u${at}`).join('&'));
+  const days = { first: '2024-01-01', last: '2024-01-31' };
+  for (const list of [addressOfPeople(view), addressOfMovements(view, days), addressOfInactive(view, days)])
+    expect(read(list.split('?')[1] ?? '').isCut).toBe(true);
 });
 
 test('a list is narrowed to the places that are named and to what is saved, by their names', () => {

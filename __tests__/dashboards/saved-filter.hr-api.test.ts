@@ -68,10 +68,10 @@ test('the same choice of the same person has one code, and of another one anothe
 });
 
 test('an account keeps its two hundred latest choices, and one that is saved again is a late one', async () => {
-  const mine = await inRole(hr, 'E1005', ROLE.hr);
+  const mine = await inRole(hr, 'E1002', ROLE.appraiser);
   const first = await keep({ unit: ['first'] }, mine);
   const second = await keep({ unit: ['second'] }, mine);
-  const { accountId } = await actorOf(hr, 'E1005');
+  const { accountId } = await actorOf(hr, 'E1002');
   const isMine = eq(savedOrgFilters.accountId, accountId);
   await hr.db
     .update(savedOrgFilters)
@@ -109,7 +109,10 @@ test('a place that is named beside a saved choice takes the place of its level a
 test('what is saved no more is nobody’s, and what is no place or has none is refused', async () => {
   const code = 'AAAAAAAAAAAAAAAAAAAAAA';
   expect(await saved(code)).toBeNull();
-  expect(await count('people-of-day', [is(ORG_PART_FIELD, orgPartOf('saved', code))])).toBe(0);
+  const gone = is(ORG_PART_FIELD, orgPartOf('saved', code));
+  const named = is(ORG_PART_FIELD, orgPartOf('unit', 'firmware'));
+  expect(await count('people-of-day', [named])).toBeGreaterThan(0);
+  for (const parts of [[gone], [gone, named], [named, gone]]) expect(await count('people-of-day', parts)).toBe(0);
   const refused = (ReportCode: string, value: string) =>
     hr.call('countReportRows', { ReportCode, Filters: [is(ORG_PART_FIELD, value)] }, human);
   for (const value of ['', 'unit', 'unit:', 'salary:9', '*'])

@@ -1,7 +1,8 @@
-import { savedFilterCodeIn, type SavedFilter } from '@/components/dashboards/model/dashboard-view';
+import { savedFilterOf, type SavedFilter } from '@/components/dashboards/model/dashboard-view';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr } from '@/lib/bff/upstream/call-hr';
+import { FILTER_CODE } from '@/lib/contract/people/organisation-levels';
 import { calendarDate } from '@/lib/dates';
 import { queryOf, type AskedQuery } from '@/lib/links/query-of';
 
@@ -13,12 +14,12 @@ export async function readDashboardAddress(link: 'hrdashboard' | 'workforcedashb
   await requireSession('full');
   await requireLink('ecenter', link);
   const query = await queryOf(searchParams);
-  return { query, today: calendarDate(new Date()), saved: await readSavedFilter(savedFilterCodeIn(query)) };
+  return { query, today: calendarDate(new Date()), saved: await readSavedFilter(query.get('filter')) };
 }
 
-/** What is saved no more is nobody's, as an unknown code is: else the figures would look as if they were of everybody. */
+/** What is saved under a code; null where the address names none. Under what is no code nothing is saved. */
 async function readSavedFilter(code: string | null): Promise<SavedFilter | null> {
-  if (code === null) return null;
-  const { Chosen } = await callHr('getSavedOrgFilter', { FilterCode: code });
-  return Chosen ? { code, chosen: Chosen, isGone: false } : { code, chosen: { unit: [code] }, isGone: true };
+  if (!code) return null;
+  const isAsked = FILTER_CODE.test(code);
+  return savedFilterOf(code, isAsked ? (await callHr('getSavedOrgFilter', { FilterCode: code })).Chosen : null);
 }

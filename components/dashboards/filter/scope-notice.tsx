@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button/button';
-import { countChosen } from '@/lib/contract/people/organisation-levels';
+import { countChosen, namedIn } from '@/lib/contract/people/organisation-levels';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { withBasePath } from '@/lib/links/links';
-import { MAX_CODES, namedIn, type AnyView } from '../model/dashboard-view';
+import { MAX_CODES, type AnyView } from '../model/dashboard-view';
 
 interface ScopeNoticeProps {
   readonly view: AnyView;

@@ -5,7 +5,16 @@ import {
   type DataGap,
   type WorkforceMovement,
 } from '@/lib/contract/dashboards/dashboard-rules';
-import { ORG_LEVELS, countChosen, type OrgChoice, type OrgLevel } from '@/lib/contract/people/organisation-levels';
+import {
+  MAX_ORG_CODE,
+  ORG_LEVELS,
+  countChosen,
+  isOrgCode,
+  mergeChoice,
+  namedIn,
+  type OrgChoice,
+  type OrgLevel,
+} from '@/lib/contract/people/organisation-levels';
 
 export const HR_DASHBOARD = '/ecenter/hrdashboard';
 export const ARRANGE_PAGE = `${HR_DASHBOARD}/arrange` as const;
@@ -14,16 +23,22 @@ export const WORKFORCE_DASHBOARD = '/ecenter/workforcedashboard';
 
 /** More values do not fit the address of a page: those are saved, and the address has the code of what is saved. */
 export const MAX_CODES = 50;
-const MAX_CODE = 64;
-const FILTER_CODE = /^[\w-]{16,64}$/;
+
+/** What no part of the organisation is called, so that who is chosen by it is nobody. */
+const NOBODY: OrgChoice = { unit: ['\u2026'] };
 
 /** What is chosen of the organisation beyond what an address holds, with the code that it is saved under. */
 export interface SavedFilter {
   readonly code: string;
   readonly chosen: OrgChoice;
-  /** Whether there is nothing under it any more. */
+  /** Whether there is nothing under it any more, or never was: nobody is chosen then. */
   readonly isGone: boolean;
 }
+
+export const savedFilterOf = (code: string, saved: OrgChoice | null): SavedFilter => ({
+  code: code.slice(0, MAX_ORG_CODE),
+  ...{ chosen: saved ?? {}, isGone: saved === null },
+});
 
 /** What figures are compared with: nothing, the period before them, the year before, or another unit. */
 export const COMPARISONS = ['none', 'period', 'year', 'unit'] as const;
@@ -102,33 +117,14 @@ export function periodIn(query: URLSearchParams, usual: Days): Days {
 /** The code of a dimension, or none. */
 export function dimensionIn(query: URLSearchParams): string | null {
   const code = query.get('dimension') ?? '';
-  return isCode(code) ? code : null;
-}
-
-const isCode = (code: string) => code !== '' && code.length <= MAX_CODE;
-
-/** The code of what is saved that an address names, or none. */
-export function savedFilterCodeIn(query: URLSearchParams): string | null {
-  const code = query.get('filter') ?? '';
-  return FILTER_CODE.test(code) ? code : null;
-}
-
-/** What an address itself names of each level, up to so many in all. */
-export function namedIn(query: URLSearchParams, most = Infinity): OrgChoice {
-  let left = most;
-  const named = ORG_LEVELS.map((level) => {
-    const codes = [...new Set(query.getAll(level).filter(isCode))].slice(0, left);
-    left -= codes.length;
-    return [level, codes] as const;
-  });
-  return Object.fromEntries(named.filter(([, codes]) => codes.length > 0));
+  return isOrgCode(code) ? code : null;
 }
 
 /** What the address of any dashboard asks for; what it does not say, or says wrong, is what it begins with. */
 function readScope(query: URLSearchParams, saved: SavedFilter | null): Omit<AnyView, 'page'> {
   return {
     on: dayIn(query.get('on') ?? ''),
-    chosen: { ...saved?.chosen, ...namedIn(query, MAX_CODES) },
+    chosen: mergeChoice(saved?.isGone ? null : (saved?.chosen ?? {}), namedIn(query, MAX_CODES)) ?? NOBODY,
     saved,
     isCut: query.get('cut') === '1' || countChosen(namedIn(query)) > MAX_CODES,
     isSeveral: query.get('several') === '1',
@@ -136,9 +132,9 @@ function readScope(query: URLSearchParams, saved: SavedFilter | null): Omit<AnyV
   };
 }
 
-/** What the address of a view itself names of a level, nothing where that is as saved. */
+/** What the address of a view itself names of a level, nothing where that is as saved, or where nobody is chosen. */
 export const namedOf = ({ chosen, saved }: Pick<AnyView, 'chosen' | 'saved'>, level: OrgLevel): readonly string[] =>
-  chosen[level] === saved?.chosen[level] ? [] : (chosen[level] ?? []);
+  saved?.isGone || chosen[level] === saved?.chosen[level] ? [] : (chosen[level] ?? []);
 
 /** The same with what the tiles of the HR dashboard are asked by. */
 export function readDashboardView(
@@ -151,7 +147,7 @@ export function readDashboardView(
   const month = Number((scope.on || today).slice(5, 7));
   const half = query.get('half');
   const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'none';
-  const [other = ''] = query.getAll('with').filter(isCode);
+  const [other = ''] = query.getAll('with').filter(isOrgCode);
   return {
     page: HR_DASHBOARD,
     ...scope,
@@ -244,11 +240,11 @@ export const addressOfPart = (
 
 /** The list of those who joined or left within a period, of both where no kind is named. */
 export const addressOfMovements = (
-  { page, chosen, saved }: Omit<Scope, 'on'>,
+  { page, ...scope }: Omit<Scope, 'on'>,
   { kind, first, last }: { readonly kind?: WorkforceMovement; readonly first: string; readonly last: string },
 ): `/${string}` =>
   withQuery(`${page}/movements`, [
-    ...scopeOf({ on: '', chosen, saved }),
+    ...scopeOf({ ...scope, on: '' }),
     ...(kind ? [['kind', kind] as const] : []),
     ['first', first],
     ['last', last],
@@ -260,10 +256,9 @@ export const addressOfGaps = (view: Omit<Scope, 'page'>, gap?: DataGap): `/${str
 
 /** The list of those who left within a period, with reason and tenure. */
 export const addressOfInactive = (
-  { chosen, saved }: Pick<Scope, 'chosen' | 'saved'>,
+  scope: Omit<Scope, 'page' | 'on'>,
   { first, last }: { readonly first: string; readonly last: string },
-): `/${string}` =>
-  withQuery(INACTIVE_PEOPLE, [...scopeOf({ on: '', chosen, saved }), ['first', first], ['last', last]]);
+): `/${string}` => withQuery(INACTIVE_PEOPLE, [...scopeOf({ ...scope, on: '' }), ['first', first], ['last', last]]);
 
 /** Another list of the workforce dashboard, with what narrows it. */
 export const addressOfList = (

@@ -1,5 +1,5 @@
 import type { FigureScope } from '@/lib/contract/dashboards/dashboard-rules';
-import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
+import { copyOfChoice } from '@/lib/contract/people/organisation-levels';
 import type { Language } from '@/lib/contract/platform/languages';
 import { daysLater, monthsLater } from '@/lib/typed/calendar-days';
 import type { Citing } from '../citation/citation';
@@ -26,8 +26,7 @@ export const dayOf = ({ view, today, covers }: Pick<TileProps<AnyView>, 'view' |
   view.on > today && !keepsPeople(covers) ? today : view.on || today;
 
 /** What is chosen of the organisation, as a call takes it. */
-export const chosenOf = ({ chosen }: Pick<AnyView, 'chosen'>): Partial<Record<OrgLevel, string[]>> =>
-  Object.fromEntries(Object.entries(chosen).map(([level, codes]) => [level, [...(codes ?? [])]]));
+export const chosenOf = ({ chosen }: Pick<AnyView, 'chosen'>) => copyOfChoice(chosen);
 
 /** The twelve months that end with a day, from the first of the first one. */
 export const yearUpTo = (on: string) => ({ FromDate: monthsLater(`${on.slice(0, 7)}-01`, -11), ToDate: on });

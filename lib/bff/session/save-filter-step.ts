@@ -1,5 +1,12 @@
 import 'server-only';
-import { ORG_LEVELS } from '../../contract/people/organisation-levels';
+import {
+  FILTER_CODE,
+  ORG_LEVELS,
+  copyOfChoice,
+  mergeChoice,
+  namedIn,
+  type OrgChoice,
+} from '../../contract/people/organisation-levels';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
@@ -17,12 +24,15 @@ export async function saveFilterStep(
   const page = PAGES.find((one) => one === Page);
   if (!page) throw new HrError('bad_request');
   const query = new URLSearchParams(Query);
-  const FilterCode = query.get('filter');
-  const saved = FilterCode ? (await send('getSavedOrgFilter', { FilterCode }, caller)).Chosen : null;
-  const named = ORG_LEVELS.map((level) => [level, query.getAll(level).filter((code) => code !== '')] as const);
-  const Chosen = { ...saved, ...Object.fromEntries(named.filter(([, codes]) => codes.length > 0)) };
-  const { FilterCode: code } = await send('saveOrgFilter', { Chosen }, caller);
+  const chosen = mergeChoice(await readSaved(query.get('filter'), caller), namedIn(query));
   for (const name of [...ORG_LEVELS, 'cut', 'several']) query.delete(name);
-  query.set('filter', code);
+  // Of what is saved no more nothing is made that finds more people: the page says that it is gone.
+  if (chosen) query.set('filter', (await send('saveOrgFilter', { Chosen: copyOfChoice(chosen) }, caller)).FilterCode);
   return { next: `${page}?${query.toString()}` };
+}
+
+/** What is saved under a code that an address names; null where nothing is. */
+async function readSaved(code: string | null, caller: Caller): Promise<OrgChoice | null> {
+  if (!code) return {};
+  return FILTER_CODE.test(code) ? (await send('getSavedOrgFilter', { FilterCode: code }, caller)).Chosen : null;
 }

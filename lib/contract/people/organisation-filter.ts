@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { MAX_CHOSEN_CODES, ORG_LEVELS, countChosen } from './organisation-levels';
+import { FILTER_CODE, MAX_CHOSEN_CODES, MAX_ORG_CODE, ORG_LEVELS, countChosen } from './organisation-levels';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -11,7 +11,7 @@ const levelSchema = z.enum(ORG_LEVELS);
 
 /** What is chosen of the organisation, by the level's `KeyCode` (ORGF-05). */
 export const orgChoiceSchema = z
-  .partialRecord(levelSchema, z.array(z.string().min(1).max(64)).max(MAX_CHOSEN_CODES))
+  .partialRecord(levelSchema, z.array(z.string().min(1).max(MAX_ORG_CODE)).max(MAX_CHOSEN_CODES))
   .default({});
 
 /**
@@ -24,9 +24,6 @@ const urlNameSchema = z.string().max(64).default('');
 export const MAX_SAVED_CODES = 2_000;
 
 const savedChoiceSchema = orgChoiceSchema.refine((choice) => countChosen(choice) <= MAX_SAVED_CODES, 'too_many');
-
-/** An unguessable code under which a choice is saved. */
-const filterCodeSchema = z.string().regex(/^[\w-]{16,64}$/);
 
 export const organisationFilterCalls = {
   /** PC-059, ORGF-08 to ORGF-12: the columns of the organisation by `DisplayOrder`; `fieldname` names the field of a row of people. */
@@ -104,7 +101,7 @@ export const organisationFilterCalls = {
   getSavedOrgFilter: defineCall({
     ...fullRead,
     path: 'api/common/orgfilter/dynamiclist/savedfilter',
-    request: z.object({ FilterCode: filterCodeSchema }),
+    request: z.object({ FilterCode: z.string().regex(FILTER_CODE) }),
     reply: z.object({ Chosen: orgChoiceSchema.nullable() }),
   }),
 };

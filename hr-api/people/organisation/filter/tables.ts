@@ -3,7 +3,7 @@ import type { RequestFor } from '../../../../lib/contract/all';
 import { instant } from '../../../platform/db/instant';
 import { accounts } from '../../accounts/tables';
 
-export type StoredChoice = RequestFor<'saveOrgFilter'>['Chosen'];
+export type StoredChoice = NonNullable<RequestFor<'saveOrgFilter'>['Chosen']>;
 
 /** What somebody chose of the organisation that is too long for an address; `digest` is of the choice. */
 export const savedOrgFilters = pgTable(
