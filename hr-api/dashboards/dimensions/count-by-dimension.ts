@@ -22,41 +22,21 @@ type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}
   join ${employments} on ${eq(employments.id, sql`people.employment_id`)}`;
 
-/** What is asked of the people of a day, as `people` with their `person_id` and `employment_id`. */
+/** What a query is answered about `people`, the rows of `peopleOn` of a day. */
 export async function askPeople<Row extends Record<string, unknown>>(
   db: CallContext['db'],
   { population, on }: PeopleOfDay,
-  {
-    columns,
-    joined = sql``,
-    groupBy = sql``,
-  }: { readonly columns: SQL; readonly joined?: SQL; readonly groupBy?: SQL },
+  query: SQL,
 ): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    with people as materialized ${await peopleOn(db, population, on)}
-    select ${columns} from people ${joined} ${groupBy}`);
+  const { rows } = await db.execute<Row>(
+    sql`with people as materialized ${await peopleOn(db, population, on)} ${query}`,
+  );
   return rows;
 }
 
-/** Joined, not looked up: of how many are among a query's rows the planner knows nothing. */
-const OF_PEOPLE: Among = {
-  joined: sql`cross join people as among`,
-  isOne: (personId) => sql`among.person_id = ${personId}`,
-};
-
-/** What is known of each person by a dimension: its months where it has some. `name` is that of what is joined for it, if anything. */
-export function knownBy(
-  { value, months, ofAll }: Dimension,
-  on: CalendarDate,
-  name: string,
-): { value: SQL; joined: SQL } {
-  if (!ofAll) return { value: (months ?? value)(on), joined: sql`` };
-  const known = sql.identifier(name);
-  return {
-    value: sql`${known}.value`,
-    joined: sql`left join ${ofAll(on, OF_PEOPLE)} ${known} on ${known}.person_id = people.person_id`,
-  };
-}
+/** What is known of each person by a dimension without bands. `name` is that of what is joined for it, if anything. */
+export const knownBy = ({ value, ofAll }: Dimension, on: CalendarDate, name: string): { value: SQL; joined: SQL } =>
+  ofAll ? ofAll(on, sql.identifier(name)) : { value: value(on), joined: sql`` };
 
 /** The parts of a head count by a dimension, those of whom nothing is known last. */
 export async function countSlices(
@@ -91,14 +71,16 @@ async function countBy(
   dimension: Dimension,
   people: PeopleOfDay,
 ): Promise<ReadonlyMap<string, number>> {
+  const { ofAll, countedMonths } = dimension;
   const known = knownBy(dimension, people.on, 'known');
-  const columns = sql`coalesce((${known.value})::text, '') as value, count(*)::int as people`;
-  const rows = await askPeople<{ value: string; people: number }>(db, people, {
-    columns,
-    joined: dimension.ofAll ? known.joined : RECORDS,
-    groupBy: sql`group by 1`,
-  });
-  return new Map(rows.map(({ value: code, people: count }) => [code, count]));
+  const each = sql`select coalesce((${known.value})::text, '') as value, count(*)::int as people
+    from people ${ofAll ? known.joined : RECORDS} group by 1`;
+  const rows = await askPeople<{ value: string | number; people: number }>(
+    db,
+    people,
+    countedMonths ? countedMonths(people.on) : each,
+  );
+  return new Map(rows.map(({ value, people: count }) => [String(value), count]));
 }
 
 const choicesIn = (dimension: Dimension, counts: ReadonlyMap<string, number>, on: CalendarDate) =>

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { YEAR_BANDS, type BuiltInDimension } from '../../../lib/contract/dashboards/dimension-rules';
 import type { OrgLevel } from '../../../lib/contract/people/organisation-levels';
 import { asOn } from '../../people/effective-dates';
@@ -11,11 +12,11 @@ import { readableRecordFields } from '../../workplace/reports/people/record-fiel
 import type { Choice, ReportReader } from '../../workplace/reports/report';
 import { FIGURE_TITLES } from '../reports/figure-titles';
 import { namesOfLevel } from '../population/names-of-level';
-import type { Dimension } from './dimension';
+import { byPerson, OF_PEOPLE, type Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
 import { markedDimensions } from './marked-dimensions';
 import { EDUCATION, qualificationOn, qualificationsOf } from './qualification';
-import { bandOf, experienceOf, experienceOn, PREVIOUS_WORK, tenureOn } from './years-of-work';
+import { bandOf, experienceOn, monthsOfExperience, monthsOfTenures, PREVIOUS_WORK, tenureOn } from './years-of-work';
 
 /** What of the profile the dimensions of the product are made of, and the reader may read of others. */
 export interface ReadableWork {
@@ -42,14 +43,14 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
   const { db, language } = reader;
   const builtIn = (
     code: BuiltInDimension,
-    part: Omit<Dimension, 'code' | 'name' | 'level' | 'months' | 'ofAll'> & Partial<Dimension>,
+    part: Omit<Dimension, 'code' | 'name' | 'level' | 'months' | 'ofAll' | 'countedMonths'> & Partial<Dimension>,
   ) => ({
-    ...{ code, name: DIMENSION_TITLES[code][language], level: null, months: null, ofAll: null },
+    ...{ code, name: DIMENSION_TITLES[code][language], level: null, months: null, ofAll: null, countedMonths: null },
     ...part,
   });
   const banded = (
     code: 'experience' | 'tenure',
-    part: Pick<Dimension, 'fieldCode'> & { months: NonNullable<Dimension['months']> } & Partial<Dimension>,
+    part: Pick<Dimension, 'fieldCode' | 'countedMonths'> & { months: NonNullable<Dimension['months']> },
   ) => builtIn(code, { value: (on) => bandOf(part.months(on)), choices: async () => BANDS, ...part });
   const ofHr = reader.actor.permissions.has(RECORD_EDIT);
   const known = [
@@ -57,6 +58,14 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
       fieldCode: 'JobStatus',
       value: (on) => sql`(select ${jobStatuses.statusCode}::text from ${jobStatuses}
         where ${and(eq(jobStatuses.employmentId, employments.id), asOn(jobStatuses, on))} limit 1)`,
+      ofAll: (on, name) => {
+        const status = alias(jobStatuses, name.value);
+        const isOfDay = and(eq(status.employmentId, sql`people.employment_id`), asOn(status, on));
+        return {
+          value: sql`${status.statusCode}::text`,
+          joined: sql`left join ${jobStatuses} ${name} on ${isOfDay}`,
+        };
+      },
       choices: async () => inOrder(await namesOf(db, 'job-status', language)),
     }),
     ...LEVELS.map((level) =>
@@ -79,7 +88,7 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
           builtIn('qualification', {
             fieldCode: 'Qualification',
             value: qualificationOn,
-            ofAll: qualificationsOf,
+            ofAll: (on, name) => byPerson(qualificationsOf(on, OF_PEOPLE), name),
             choices: async () =>
               ((await wholeList(db, EDUCATION.list, language)) ?? []).map(({ value, label }) => ({
                 value,
@@ -91,9 +100,9 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
     banded('experience', {
       fieldCode: 'Experience',
       months: (on) => experienceOn(on, hasPrevious),
-      ofAll: (on, among) => experienceOf({ on, hasPrevious, among }),
+      countedMonths: (on) => monthsOfExperience(on, hasPrevious),
     }),
-    banded('tenure', { fieldCode: 'Tenure', months: tenureOn }),
+    banded('tenure', { fieldCode: 'Tenure', months: tenureOn, countedMonths: monthsOfTenures }),
   ];
   return [
     ...known,

@@ -10,7 +10,7 @@ import {
 } from '../../workplace/reports/people/record-fields';
 import { recordTitles } from '../../workplace/reports/people/record-titles';
 import type { Choice, ReportReader } from '../../workplace/reports/report';
-import type { Dimension } from './dimension';
+import { byPerson, OF_PEOPLE, type Dimension } from './dimension';
 import { DIMENSION_TITLES } from './dimension-titles';
 
 /** More choices than a list is filtered by. */
@@ -27,9 +27,9 @@ export async function markedDimensions(reader: ReportReader, taken: readonly str
   );
   const titles = recordTitles(readable, reader.language, taken);
   return readable.map((field, at) => ({
-    ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, months: null },
+    ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, months: null, countedMonths: null },
     value: (on) => readableAnswer(field, reader, on),
-    ofAll: (on, among) => readableAnswers(field, reader, on, among),
+    ofAll: (on, name) => byPerson(readableAnswers(field, reader, on, OF_PEOPLE), name),
     choices: (_on, values) => choicesOf(field, reader, values),
   }));
 }

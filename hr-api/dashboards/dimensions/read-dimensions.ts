@@ -74,10 +74,8 @@ export async function readProfileReport(
   const [row] = await askPeople<Record<string, number>>(
     context.db,
     { population, on },
-    {
-      columns: sql.join([sql`count(*)::int as people`, ...counted], sql`, `),
-      joined: sql.join([RECORDS, ...known.map(({ joined }) => joined)], sql` `),
-    },
+    sql`select ${sql.join([sql`count(*)::int as people`, ...counted], sql`, `)}
+      from people ${sql.join([RECORDS, ...known.map(({ joined }) => joined)], sql` `)}`,
   );
   const { people = 0, ...counts } = row ?? {};
   return {

@@ -22,6 +22,23 @@ export const monthsOfTenure = (personId: SQL, begins: SQL, day: SQL): SQL =>
 export const tenureOn = (on: CalendarDate): SQL =>
   monthsOfTenure(sql`${persons.id}`, sql`${employments.validFrom}`, sql`${on}::timestamp`);
 
+/** Completed months from a day up to another, not including that. */
+const monthsFrom = (first: SQL, on: CalendarDate, counted = (done: SQL) => done): SQL =>
+  sql`(select ${WHOLE_MONTHS} from (select ${counted(sql`age(${on}::timestamp, ${first}::timestamp)`)} as done offset 0) counted)`;
+
+/**
+ * How many of `people` have how many months of tenure on a day, as a query of `value` and `people`. They are worked out once for each
+ * first day, and a first day before that of the employment is looked for where another ends with it.
+ */
+export const monthsOfTenures = (on: CalendarDate): SQL => sql`
+  select ${monthsFrom(sql`first`, on)} as value, sum(people)::int as people from (
+    select case when earlier.id is null then begins else ${firstDayOfUnbroken(sql`people.person_id`, sql`begins`)} end as first,
+      count(*) as people
+    from people left join ${employments} earlier
+      on earlier.person_id = people.person_id and earlier.valid_to = begins and earlier.valid_from < earlier.valid_to
+    group by 1
+  ) known group by 1`;
+
 interface Experience {
   readonly on: CalendarDate;
   /** Whether work before may be read. */
@@ -56,6 +73,35 @@ export function experienceOf({ on, hasPrevious, among }: Experience): SQL {
       ) work offset 0
     ) counted
   )`;
+}
+
+/** Days that are left of whole months become months, thirty to one. */
+const justified = (done: SQL) => sql`justify_days(${done})`;
+
+/**
+ * How many of `people` have how many months of experience on a day, as `monthsOfTenures`: of whoever worked nowhere before they are
+ * worked out once for each first day.
+ */
+export function monthsOfExperience(on: CalendarDate, hasPrevious: boolean): SQL {
+  const amongPeople = (personId: SQL) => sql`${personId} in (select person_id from people)`;
+  const workedBefore = hasPrevious
+    ? sql`union select said.person_id ${saidOn(PREVIOUS_WORK.section, on, { joined: sql``, isOne: amongPeople })}`
+    : sql``;
+  const amongThem: Among = { joined: sql`cross join moved`, isOne: (personId) => sql`moved.person_id = ${personId}` };
+  return sql`
+    select value, sum(people)::int as people from (
+      with moved as materialized (
+        select distinct ended.person_id from ${employments} ended
+        where ended.valid_to <= ${on} and ended.valid_from < ended.valid_to and ${amongPeople(sql`ended.person_id`)}
+        ${workedBefore}
+      )
+      select ${monthsFrom(sql`first`, on, justified)} as value, people from (
+        select begins as first, count(*) as people from people left join moved on moved.person_id = people.person_id
+        where moved.person_id is null group by 1
+      ) here
+      union all
+      select value, count(*) from ${experienceOf({ on, hasPrevious, among: amongThem })} known group by 1
+    ) counted group by 1`;
 }
 
 /** The same of the person of a row. */

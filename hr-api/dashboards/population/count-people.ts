@@ -45,18 +45,14 @@ export async function countByGender(
   return new Map(rows.map(({ gender, people }) => [gender, people]));
 }
 
-/** How many have each job status on a day; '' is of those without one. */
-export async function countByStatus(
-  db: Database,
-  population: Omit<Population, 'by'>,
-  on: CalendarDate,
-): Promise<ReadonlyMap<string, number>> {
+/** How many there are on a day of each job status (`''` without one), level and company together. */
+export async function countByEmployment(db: Database, population: Omit<Population, 'by'>, on: CalendarDate) {
   const people = await peopleOn(db, population, on);
   const isOfDay = and(eq(jobStatuses.employmentId, sql`person.employment_id`), asOn(jobStatuses, on));
-  const { rows } = await db.execute<{ status: string; people: number }>(sql`
-    select coalesce(${jobStatuses.statusCode}::text, '') as status, count(*)::int as people
-    from ${people} person left join ${jobStatuses} on ${isOfDay} group by 1`);
-  return new Map(rows.map(({ status, people }) => [status, people]));
+  const { rows } = await db.execute<Record<'status' | 'level' | 'company', string> & { people: number }>(sql`
+    select coalesce(${jobStatuses.statusCode}::text, '') as status, level, company, count(*)::int as people
+    from ${people} person left join ${jobStatuses} on ${isOfDay} group by 1, 2, 3`);
+  return rows;
 }
 
 /** Somebody's age in full years on a day. Whoever was born on 29 February is a year older on 1 March of other years. */

@@ -45,16 +45,19 @@ export async function spansOf(db: Database, population: Population, { from, to }
     sql`greatest(${employments.validFrom}, ${assignments.validFrom}${hasUnits ? sql`, unit_group.f` : sql``})`,
     sql`least(coalesce(${employments.validTo}, 'infinity'), coalesce(${assignments.validTo}, 'infinity')${hasUnits ? sql`, unit_group.u` : sql``})`,
   ];
+  // `offset 0` has both ends worked out once, and not again at each mention.
   return sql`(
-    select ${employments.personId} as person_id, ${employments.id} as employment_id, ${employments.validFrom} as begins,
-      coalesce(${employments.validTo}, 'infinity') as ends, ${s} as s, ${t} as t, ${group} as g
-    from ${placed} where ${and(isEmployed, conditionOfOrgParts, isCounted, sql`${s} < ${t}`)}
+    select * from (
+      select ${employments.personId} as person_id, ${employments.id} as employment_id, ${employments.validFrom} as begins,
+        coalesce(${employments.validTo}, 'infinity') as ends, ${s} as s, ${t} as t, ${group} as g
+      from ${placed} where ${and(isEmployed, conditionOfOrgParts, isCounted)} offset 0
+    ) touching where s < t
   )`;
 }
 
 /**
- * Who is in the population on a day, once each, as rows of `person_id`, `employment_id` and the group (`g`) they are counted in. The last
- * working day is one.
+ * Who is in the population on a day, once each, as rows of `person_id`, `employment_id`, the day on which that `begins`, the `level` and
+ * `company` of the day, and the group (`g`) they are counted in. The last working day is one.
  */
 export async function peopleOn(
   db: Database,
@@ -64,7 +67,8 @@ export async function peopleOn(
   const { placed, isCounted, group } = await orgPartsOf(db, { by: null, ...population }, { from: on, to: on });
   // Said of columns alone, so that the database knows about how many they are: it joins a few and all of them in different ways.
   return sql`(
-    select ${employments.personId} as person_id, ${employments.id} as employment_id, ${group} as g
+    select ${employments.personId} as person_id, ${employments.id} as employment_id, ${employments.validFrom} as begins,
+      ${assignments.levelCode} as level, ${assignments.companyCode} as company, ${group} as g
     from ${placed} where ${and(asOn(employments, on), asOn(assignments, on), isCounted)}
   )`;
 }
