@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { ReplyFor } from '../../../lib/contract/all';
 import { MAX_SLICES } from '../../../lib/contract/dashboards/dimension-rules';
-import { employments, persons } from '../../people/tables';
+import { persons } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { countByGroup } from '../population/count-people';
@@ -18,9 +18,8 @@ export interface PeopleOfDay {
 }
 type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 
-/** What `people` are joined to for what `persons` and the employment of their day, as `employments`, say of them. */
-export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}
-  join ${employments} on ${eq(employments.id, sql`people.employment_id`)}`;
+/** What `people` are joined to for what `persons` say of them. */
+export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}`;
 
 /** What a query is answered about `people`, the rows of `peopleOn` of a day. */
 export async function askPeople<Row extends Record<string, unknown>>(

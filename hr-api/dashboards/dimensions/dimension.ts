@@ -33,8 +33,8 @@ export interface Dimension {
   /** What somebody's part is called on a day, over `persons` and `employments`; empty or null where it is not known. Not asked of a level. */
   readonly value: (on: CalendarDate) => SQL;
   /**
-   * The same of all of `people` at once, the rows of `peopleOn`, by what is joined to them under a name. Null where one after the other
-   * is as fast.
+   * The same of all of `people` at once, the rows of `peopleOn`, by what is joined to them under a name. Null where `persons` alone
+   * say it.
    */
   readonly ofAll: ((on: CalendarDate, name: Name) => JoinedValue) | null;
   /** Completed months that the parts are bands of; null where they are none. */

@@ -83,24 +83,24 @@ const justified = (done: SQL) => sql`justify_days(${done})`;
  * worked out once for each first day.
  */
 export function monthsOfExperience(on: CalendarDate, hasPrevious: boolean): SQL {
-  const amongPeople = (personId: SQL) => sql`${personId} in (select person_id from people)`;
+  const anybody: Among = { joined: sql``, isOne: () => sql`true` };
   const workedBefore = hasPrevious
-    ? sql`union select said.person_id ${saidOn(PREVIOUS_WORK.section, on, { joined: sql``, isOne: amongPeople })}`
+    ? sql`union select said.person_id ${saidOn(PREVIOUS_WORK.section, on, anybody)}`
     : sql``;
   const amongThem: Among = { joined: sql`cross join moved`, isOne: (personId) => sql`moved.person_id = ${personId}` };
   return sql`
     select value, sum(people)::int as people from (
       with moved as materialized (
         select distinct ended.person_id from ${employments} ended
-        where ended.valid_to <= ${on} and ended.valid_from < ended.valid_to and ${amongPeople(sql`ended.person_id`)}
-        ${workedBefore}
+        where ended.valid_to <= ${on} and ended.valid_from < ended.valid_to ${workedBefore}
       )
       select ${monthsFrom(sql`first`, on, justified)} as value, people from (
         select begins as first, count(*) as people from people left join moved on moved.person_id = people.person_id
         where moved.person_id is null group by 1
       ) here
       union all
-      select value, count(*) from ${experienceOf({ on, hasPrevious, among: amongThem })} known group by 1
+      select value, count(*) from ${experienceOf({ on, hasPrevious, among: amongThem })} known
+      join people on people.person_id = known.person_id group by 1
     ) counted group by 1`;
 }
 

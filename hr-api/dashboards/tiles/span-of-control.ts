@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
+import { countChosen } from '../../../lib/contract/people/organisation-levels';
 import { asOn } from '../../people/effective-dates';
 import { reportingLines } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
@@ -30,28 +31,35 @@ export async function readSpanOfControl(
 ): Promise<ReplyFor<'readSpanOfControl'>> {
   const on = dayFor(asked.On ?? '', context);
   const population = await populationOf({ Chosen: asked.Chosen ?? {} }, context);
-  const [chosen, everybody] = await Promise.all([
-    peopleOn(context.db, population, on),
-    peopleOn(context.db, { ...population, chosen: {} }, on),
-  ]);
+  const chosen = await peopleOn(context.db, population, on);
+  const isNarrowed = countChosen(population.chosen) > 0;
+  const everybody = isNarrowed ? await peopleOn(context.db, { ...population, chosen: {} }, on) : null;
+  const isLine = and(eq(reportingLines.kind, 'manager'), asOn(reportingLines, on));
+  // Most people lead nobody: how deep it goes is followed through those who do, and the chosen ones below them are one layer more.
   const { rows } = await context.db.execute<Spans & Record<string, unknown>>(sql`
     with recursive chosen as materialized (select employment_id as id from ${chosen} person),
-    line as materialized (
-      select report.employment_id as id, ${reportingLines.leaderId} as leader from ${everybody} report
-      join ${reportingLines} on ${reportingLines.employmentId} = report.employment_id
-        and ${and(eq(reportingLines.kind, 'manager'), asOn(reportingLines, on))}
+    led as materialized (
+      select ${reportingLines.leaderId} as leader, count(*)::int as reports, count(${everybody ? sql`chosen.id` : sql`*`})::int as chosen
+      from ${everybody ? sql`${everybody} report left join chosen on chosen.id = report.employment_id` : sql`(select id as employment_id from chosen) report`}
+      join ${reportingLines} on ${reportingLines.employmentId} = report.employment_id and ${isLine}
+      group by 1
     ),
-    manager as (select leader, count(*)::int as reports from line where leader in (select id from chosen) group by 1),
-    layer (id, depth) as (
-      select id, 1 from chosen
-      where not exists (select 1 from line where line.id = chosen.id and line.leader in (select id from chosen))
+    manager as materialized (select id, reports, led.chosen from chosen join led on leader = id),
+    above as materialized (
+      select manager.id, manager.chosen, leader.id as leader from manager
+      left join ${reportingLines} on ${reportingLines.employmentId} = manager.id and ${isLine}
+      left join manager leader on leader.id = ${reportingLines.leaderId}
+    ),
+    layer (id, depth, chosen) as (
+      select id, 1, chosen from above where leader is null
       union all
-      select line.id, depth + 1 from layer join line on line.leader = layer.id where line.id in (select id from chosen)
-    )
+      select above.id, depth + 1, above.chosen from layer join above on above.leader = layer.id
+    ),
+    top as (select (select count(*) from chosen) > (select coalesce(sum(chosen), 0) from manager) as is_there)
     select count(*)::int as managers, coalesce(sum(reports), 0)::int as reports, min(reports) as least, max(reports) as most,
       percentile_cont(0.25) within group (order by reports) as lower, percentile_cont(0.5) within group (order by reports) as median,
       percentile_cont(0.75) within group (order by reports) as upper, count(*) filter (where reports = 1)::int as "withOne",
-      (select coalesce(max(depth), 0)::int from layer) as layers
+      greatest((select max(depth + (chosen > 0)::int) from layer), (select is_there::int from top))::int as layers
     from manager`);
   const { managers, reports, least, lower, median, upper, most, withOne, layers } = rows[0]!;
   const shown = (value: number | null) => (value === null ? null : rounded(value));
