@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { readLeaving, readMovements, readStanding } from '../../hr-api/dashboards/population/read-movements';
+import {
+  movedWithin,
+  personDaysWithin,
+  readCourses,
+  readLeaving,
+} from '../../hr-api/dashboards/population/read-movements';
 import type { Population } from '../../hr-api/dashboards/population/population';
 import { levels, locations, unitParents, units } from '../../hr-api/people/organisation/tables';
 import { randomFrom } from '../../hr-api/people/sample/sample-random';
@@ -145,23 +150,15 @@ function count(groupOf: GroupOf, { from, to }: { from: CalendarDate; to: Calenda
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
 async function read(population: Population, period: { from: CalendarDate; to: CalendarDate }) {
-  const movements = await readMovements(hr.db, population, period);
-  const standing = await readStanding(hr.db, population, period);
-  const groups = [...new Set([...movements, ...standing].map(({ group }) => group))].sort();
+  const courses = [...(await readCourses(hr.db, population, period))].sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
-    groups.flatMap((group) => {
-      const of = movements.filter((one) => one.group === group);
-      const total = (what: 'joined' | 'movedIn' | 'left' | 'movedOut') => sum(of.map((one) => one[what]));
-      const began = standing.find((one) => one.group === group);
-      const counts = {
-        ...{ opening: began?.opening ?? 0, joined: total('joined'), movedIn: total('movedIn') },
-        ...{ left: total('left'), movedOut: total('movedOut'), days: began?.personDays ?? 0 },
-      };
-      const closing = counts.opening + counts.joined + counts.movedIn - counts.left - counts.movedOut;
-      return Object.values(counts).some((one) => one !== 0) ? [[group, { ...counts, closing }]] : [];
+    courses.flatMap(([group, course]) => {
+      const { joined, movedIn, left, movedOut } = movedWithin(course, period);
+      const counts = { opening: course.opening, joined, movedIn, left, movedOut };
+      const closing = course.opening + joined + movedIn - left - movedOut;
+      const days = personDaysWithin(course, period);
+      return [...Object.values(counts), days].some((one) => one !== 0) ? [[group, { ...counts, days, closing }]] : [];
     }),
   );
 }

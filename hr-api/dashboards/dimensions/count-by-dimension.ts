@@ -5,7 +5,6 @@ import { persons } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { countByGroup } from '../population/count-people';
-import type { Among } from '../../workplace/reports/people/record-fields';
 import { peopleOn, type Population } from '../population/population';
 import { middleOf, percentages } from '../tiles/figures';
 import type { Dimension } from './dimension';

@@ -1,7 +1,8 @@
 import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
 import type { CallContext } from '../../platform/calls/call';
 import { countByGroup } from '../population/count-people';
-import { readMovements } from '../population/read-movements';
+import { movedWithin, readCourse } from '../population/read-movements';
+import { daysIn } from '../tiles/movements';
 import { dayFor, monthsOf, populationOf } from '../tiles/figure-reader';
 import { namesOfLevel } from '../population/names-of-level';
 
@@ -26,10 +27,9 @@ export async function listDashboardMonths(
 ): Promise<ReplyFor<'listDashboardMonths'>> {
   const period = { from: `${Year}-01-01`, to: dayFor(`${Year}-12-31`, context) };
   if (period.to < period.from) return [];
-  const population = { ...(await populationOf({ Chosen: Chosen ?? {} }, context)), by: null };
-  const movements = await readMovements(context.db, population, period);
+  const course = await readCourse(context.db, await populationOf({ Chosen: Chosen ?? {} }, context), period);
   return monthsOf(period).map((month) => {
-    const { joined: Joined = 0, left: Left = 0 } = movements.find((one) => one.month === month) ?? {};
+    const { joined: Joined, left: Left } = movedWithin(course, daysIn(month, period));
     return { MonthCode: Number(month.slice(5)), Joined, Left };
   });
 }

@@ -1,33 +1,34 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, between, sql, type SQL } from 'drizzle-orm';
 import { firstDayOfUnbroken, isEmployedBeside } from '../../people/employed-beside';
 import { employments, leavingReasons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import { daysAfter, daysBetween, type CalendarDate } from '../../platform/dates';
+import { countByGroup } from './count-people';
 import { spansOf, type Period, type Population } from './population';
 
-/** What changed of a group within a month, the opening and closing of which follow. */
-export interface Movement {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly group: string;
+/** Whom a group won and lost in a stretch of days: a month, or what of it is in the period and on one side of the day that parts it. */
+interface Stretch {
+  readonly first: CalendarDate;
   readonly joined: number;
   readonly movedIn: number;
   readonly left: number;
   readonly movedOut: number;
   /** How many of those who moved in were in another group of the same population. */
   readonly between: number;
-  /** Whether it is of the days before the one that parts the period. */
-  readonly isBefore: boolean;
+  /** On how many days of the stretch those were not there who came, less those on which those were who went. */
+  readonly daysApart: number;
 }
 
-/** Of a group: how many there were before the joiners of the first day, and on how many days of the period all of them together. */
-export interface Standing {
-  readonly group: string;
+/** What became of a group within a period. */
+export interface CourseOfGroup {
+  /** How many there were before the joiners of the first day. */
   readonly opening: number;
-  readonly personDays: number;
-  /** The same of the days before the one that parts the period; `personDays` are then of those from it on. */
-  readonly daysBefore: number;
+  /** Those in which something changed, in their order. */
+  readonly stretches: readonly Stretch[];
 }
+
+export type Moved = Omit<Stretch, 'first' | 'daysApart'>;
+const NOTHING: Moved = { joined: 0, movedIn: 0, left: 0, movedOut: 0, between: 0 };
 
 /** Leavers of a group by why and when they left. */
 export interface Leaving {
@@ -43,18 +44,13 @@ export interface Leaving {
 const goesOn = (side: 'before' | 'after', day: SQL) => isEmployedBeside(sql`span.person_id`, side, day);
 
 /**
- * Whom a period brought and took: a first day is a joiner's where the person was not employed the day before, a last one is a leaver's
- * where they are not the day after. Whoever is employed on both days, but counted elsewhere, moved. A day may part the period in two.
+ * Whom each stretch brought and took: a first day is a joiner's where the person was not employed the day before, a last one is a leaver's
+ * where they are not the day after. Whoever is employed on both days, but counted elsewhere, moved. With the leavers of the day before.
  */
-export async function readMovements(
-  db: Database,
-  population: Population,
-  { from, to }: Period,
-  parting = from,
-): Promise<Movement[]> {
+async function readStretches(db: Database, population: Population, { from, to }: Period, parting: CalendarDate) {
   const end = daysAfter(to, 1);
   const spans = await spansOf(db, population, { from: daysAfter(from, -1), to: end });
-  const { rows } = await db.execute<Movement & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Stretch & { group: string } & Record<string, unknown>>(sql`
     with span as materialized (
       select *, lag(t) over history as left_at, lag(g) over history as left_group,
         lead(s) over history as came_at, lead(g) over history as came_group
@@ -72,37 +68,81 @@ export async function readMovements(
         where t between ${from} and ${end} and (came_at is distinct from t or came_group is distinct from g) offset 0
       ) ending
     )
-    select to_char(day, 'YYYY-MM') as month, g as "group", day < ${parting} as "isBefore",
+    select to_char(first, 'YYYY-MM-DD') as first, g as "group",
+      sum(case kind when 'left' then first - day - 1 when 'moved_out' then first - day else day - first end)::int as "daysApart",
       count(*) filter (where kind = 'joined')::int as joined, count(*) filter (where kind = 'moved_in')::int as "movedIn",
       count(*) filter (where kind = 'left')::int as left, count(*) filter (where kind = 'moved_out')::int as "movedOut",
       count(*) filter (where kind = 'moved_in' and is_between)::int as between
-    from event where day between ${from} and ${to} group by 1, 2, 3 order by 1, 2, 3`);
+    from (
+      select *, case when day < ${from} then day
+        else greatest(date_trunc('month', day)::date, case when day < ${parting} then ${from}::date else ${parting} end) end as first
+      from event where day <= ${to} offset 0
+    ) dated group by 1, 2 order by 1, 2`);
   return rows;
 }
 
-/** How many there were of each group when a period began, and their days in it. The last working day is one of them. */
-export async function readStanding(
+/** What became of each group that had somebody in it within a period, or lost somebody right before. A day may part the period. */
+export async function readCourses(
   db: Database,
   population: Population,
-  { from, to }: Period,
-  parting = from,
-): Promise<Standing[]> {
-  const before = daysAfter(from, -1);
-  const spans = await spansOf(db, population, { from: before, to });
-  const days = (first: CalendarDate, end: CalendarDate) =>
-    sql`coalesce(sum(least(t, ${end}::date) - greatest(s, ${first}::date)) filter (where t > ${first} and s < ${end}), 0)::int`;
-  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
-    select g as "group",
-      count(*) filter (where s <= ${before} and t > ${before} and (t > ${from} or ends > t or ${goesOn('after', sql`span.t`)}))::int
-        as opening,
-      ${days(parting, daysAfter(to, 1))} as "personDays", ${days(from, parting)} as "daysBefore"
-    from ${spans} span group by 1 order by 1`);
-  return rows;
+  period: Period,
+  parting = period.from,
+): Promise<ReadonlyMap<string, CourseOfGroup>> {
+  const before = daysAfter(period.from, -1);
+  const [stretches, counts] = await Promise.all([
+    readStretches(db, population, period, parting),
+    countByGroup(db, population, before),
+  ]);
+  const courses = new Map<string, { opening: number; stretches: Stretch[] }>(
+    [...counts].map(([group, opening]) => [group, { opening, stretches: [] }]),
+  );
+  for (const { group, ...stretch } of stretches) {
+    const course = courses.get(group) ?? { opening: 0, stretches: [] };
+    courses.set(group, course);
+    if (stretch.first >= period.from) course.stretches.push(stretch);
+    else course.opening -= stretch.left;
+  }
+  return courses;
+}
+
+/** What became of everybody of a population that is not parted. */
+export async function readCourse(
+  db: Database,
+  population: Omit<Population, 'by'>,
+  period: Period,
+): Promise<CourseOfGroup> {
+  const courses = await readCourses(db, { ...population, by: null }, period);
+  return courses.get('') ?? { opening: 0, stretches: [] };
+}
+
+/** Whom those stretches brought and took together that begin within some days. */
+export function movedWithin({ stretches }: CourseOfGroup, { from, to }: Period): Moved {
+  const sums = { ...NOTHING };
+  for (const stretch of stretches) {
+    if (stretch.first < from || stretch.first > to) continue;
+    for (const what of Object.keys(sums) as (keyof Moved)[]) sums[what] += stretch[what];
+  }
+  return sums;
+}
+
+/** The days of everybody together from one up to another, at both of which a stretch begins or ends; a leaver's last day is one. */
+export function personDaysWithin({ opening, stretches }: CourseOfGroup, { from, to }: Period): number {
+  const daysSince = (day: CalendarDate) => daysBetween(day > from ? day : from, to) + 1;
+  return stretches.reduce(
+    (sum, { first, joined, movedIn, left, movedOut, daysApart }) => {
+      if (first > to) return sum;
+      return sum + (joined + movedIn - left - movedOut) * daysSince(first) - (first < from ? 0 : daysApart);
+    },
+    opening * daysSince(from),
+  );
 }
 
 /** Why and how soon the leavers of a period went. */
 export async function readLeaving(db: Database, population: Population, { from, to }: Period): Promise<Leaving[]> {
-  const spans = await spansOf(db, population, { from, to: daysAfter(to, 1) });
+  // Nobody else is looked at than those whose employment ends.
+  const ends = between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1));
+  const among = and(population.among, ends);
+  const spans = await spansOf(db, { ...population, among }, { from, to: daysAfter(to, 1) });
   const { rows } = await db.execute<Leaving & Record<string, unknown>>(sql`
     select g as "group", count(*)::int as left,
       count(*) filter (where is_voluntary)::int as voluntary, count(*) filter (where not is_voluntary)::int as involuntary,
@@ -111,7 +151,7 @@ export async function readLeaving(db: Database, population: Population, { from, 
     join ${employments} gone on gone.id = span.employment_id
     left join ${leavingReasons} reason on reason.code = gone.left_reason
     cross join lateral (select ${firstDayOfUnbroken(sql`span.person_id`, sql`span.begins`)} as first_day) since
-    where span.t between ${daysAfter(from, 1)} and ${daysAfter(to, 1)} and span.ends = span.t and not ${goesOn('after', sql`span.t`)}
+    where span.ends = span.t and not ${goesOn('after', sql`span.t`)}
     group by 1 order by 1`);
   return rows;
 }

@@ -8,32 +8,29 @@ import { employments } from '../../people/tables';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, wireDate } from '../../platform/dates';
 import { visibleEmployments } from '../../workplace/reports/people/employee-rows';
-import { daysOf, readLeaving, readMovements, readStanding, type Movement } from '../population/read-movements';
+import {
+  daysOf,
+  movedWithin,
+  personDaysWithin,
+  readCourse,
+  readLeaving,
+  type Moved,
+} from '../population/read-movements';
 import type { Period } from '../population/population';
 import { dayFor, monthsOf, periodFor, populationOf } from './figure-reader';
 import { ratesOf } from './figures';
 
-export const NOTHING = { joined: 0, movedIn: 0, left: 0, movedOut: 0 };
-type Moved = Pick<Movement, keyof typeof NOTHING>;
-
-export const balanceOf = (opening: number, { joined, movedIn, left, movedOut }: Moved) => ({
+/** What a group had at the beginning of a period and at its end, and whom it won and lost between. */
+export const balanceOf = (opening: number, { joined, movedIn, left, movedOut }: Omit<Moved, 'between'>) => ({
   ...{ Opening: opening, Joined: joined, MovedIn: movedIn, Left: left, MovedOut: movedOut },
   Closing: opening + joined + movedIn - left - movedOut,
 });
 
-export async function readBalance(chosen: Parameters<typeof populationOf>[0], period: Period, context: CallContext) {
-  const population = { ...(await populationOf(chosen, context)), by: null };
-  const [movements, [standing]] = await Promise.all([
-    readMovements(context.db, population, period),
-    readStanding(context.db, population, period),
-  ]);
-  const added = (what: keyof Moved) => movements.reduce((sum, one) => sum + one[what], 0);
-  const moved = {
-    ...{ joined: added('joined'), movedIn: added('movedIn'), left: added('left'), movedOut: added('movedOut') },
-  };
-  const opening = standing?.opening ?? 0;
-  return { population, movements, opening, personDays: standing?.personDays ?? 0, whole: balanceOf(opening, moved) };
-}
+/** The days of a month that are in a period. */
+export const daysIn = (month: string, { from, to }: Period): Period => ({
+  from: from > `${month}-01` ? from : `${month}-01`,
+  to: to < `${month}-31` ? to : `${month}-31`,
+});
 
 /** How many there were, came and went in each month of a period. */
 export async function listFluctuation(
@@ -41,14 +38,15 @@ export async function listFluctuation(
   context: CallContext,
 ): Promise<ReplyFor<'listFluctuation'>> {
   const period = periodFor(asked, context, MAX_MONTHS);
-  const { movements, opening, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
-  let open = opening;
+  const course = await readCourse(context.db, await populationOf({ Chosen: asked.Chosen ?? {} }, context), period);
+  let open = course.opening;
   const Months = monthsOf(period).map((Month) => {
-    const balance = balanceOf(open, movements.find(({ month }) => month === Month) ?? NOTHING);
+    const balance = balanceOf(open, movedWithin(course, daysIn(Month, period)));
     open = balance.Closing;
     return { Month, ...balance };
   });
-  return { FromDate: period.from, ToDate: period.to, Whole: whole, Months };
+  const Whole = balanceOf(course.opening, movedWithin(course, period));
+  return { FromDate: period.from, ToDate: period.to, Whole, Months };
 }
 
 /** Leavers of a period by the average head count. */
@@ -57,8 +55,13 @@ export async function readAttrition(
   context: CallContext,
 ): Promise<ReplyFor<'readAttrition'>> {
   const period = periodFor(asked, context, MAX_MONTHS);
-  const { population, opening, personDays, whole } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
-  const [leaving] = await readLeaving(context.db, population, period);
+  const population = { ...(await populationOf({ Chosen: asked.Chosen ?? {} }, context)), by: null };
+  const [course, [leaving]] = await Promise.all([
+    readCourse(context.db, population, period),
+    readLeaving(context.db, population, period),
+  ]);
+  const whole = balanceOf(course.opening, movedWithin(course, period));
+  const personDays = personDaysWithin(course, period);
   const { voluntary = 0, involuntary = 0, firstYear = 0 } = leaving ?? {};
   const notSaid = whole.Left - voluntary - involuntary;
   const reasons = { Voluntary: voluntary, Involuntary: involuntary, NotSaid: notSaid };
@@ -66,7 +69,7 @@ export async function readAttrition(
     ...{ FromDate: period.from, ToDate: period.to, Left: whole.Left, FirstYear: firstYear },
     // Why somebody left is HR's to know, and of a small team a count would tell it.
     ...(keepsPeople(context.actor) ? reasons : { Voluntary: null, Involuntary: null, NotSaid: null }),
-    ...ratesOf({ left: whole.Left, personDays, days: daysOf(period), opening, closing: whole.Closing }),
+    ...ratesOf({ left: whole.Left, personDays, days: daysOf(period), opening: whole.Opening, closing: whole.Closing }),
   };
 }
 
@@ -79,12 +82,12 @@ export async function listHiring(
   const last = asked.On && asked.On < `${year}-12-31` ? asked.On : `${year}-12-31`;
   const period = { from: `${year}-01-01`, to: dayFor(last, context) };
   if (period.to < period.from) return [];
-  const { movements } = await readBalance({ Chosen: asked.Chosen ?? {} }, period, context);
+  const course = await readCourse(context.db, await populationOf({ Chosen: asked.Chosen ?? {} }, context), period);
   const isAsked = (month: string) => !asked.MonthCode || Number(month.slice(5)) === asked.MonthCode;
   return monthsOf(period)
     .filter(isAsked)
     .flatMap((month) => {
-      const { joined, left } = movements.find((one) => one.month === month) ?? NOTHING;
+      const { joined, left } = movedWithin(course, daysIn(month, period));
       const FromMonth = wireDate(`${month}-01`);
       const rows = [
         { JoiningType: 'Active' as const, HeadCount: joined, FromMonth },

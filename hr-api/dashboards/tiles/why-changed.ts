@@ -3,11 +3,11 @@ import { MAX_MONTHS } from '../../../lib/contract/dashboards/dashboard-rules';
 import type { CallContext } from '../../platform/calls/call';
 import { daysAfter } from '../../platform/dates';
 import type { Period, Population } from '../population/population';
-import { daysOf, readMovements, readStanding, type Movement } from '../population/read-movements';
+import { daysOf, movedWithin, personDaysWithin, readCourses } from '../population/read-movements';
 import { periodFor, populationOf } from './figure-reader';
 import { ratesOf, splitRates } from './figures';
 import { namesOfLevel } from '../population/names-of-level';
-import { NOTHING, balanceOf } from './movements';
+import { balanceOf } from './movements';
 
 interface Part {
   readonly balance: ReturnType<typeof balanceOf>;
@@ -17,39 +17,19 @@ interface Part {
 
 /** What became of each group before and from the first day of a period on, of those that had somebody in it then. */
 async function readParts(population: Population, before: Period, period: Period, { db }: CallContext) {
-  const both = { from: before.from, to: period.to };
-  const [movements, standing] = await Promise.all([
-    readMovements(db, population, both, period.from),
-    readStanding(db, population, both, period.from),
-  ]);
+  const courses = await readCourses(db, population, { from: before.from, to: period.to }, period.from);
   const parts = { before: new Map<string, Part>(), now: new Map<string, Part>() };
-  for (const { group, opening, personDays, daysBefore } of standing) {
-    const of = movements.filter((one) => one.group === group);
-    const then = partOf(
-      opening,
-      daysBefore,
-      of.filter(({ isBefore }) => isBefore),
-    );
-    const now = partOf(
-      then.balance.Closing,
-      personDays,
-      of.filter(({ isBefore }) => !isBefore),
-    );
+  for (const [group, course] of courses) {
+    const partOf = (opening: number, within: Period): Part => {
+      const { between, ...moved } = movedWithin(course, within);
+      return { balance: balanceOf(opening, moved), between, personDays: personDaysWithin(course, within) };
+    };
+    const then = partOf(course.opening, before);
+    const now = partOf(then.balance.Closing, period);
     if (hasPeople(then)) parts.before.set(group, then);
     if (hasPeople(now)) parts.now.set(group, now);
   }
   return parts;
-}
-
-function partOf(opening: number, personDays: number, movements: readonly Movement[]): Part {
-  const added = (what: keyof typeof NOTHING | 'between') => movements.reduce((all, one) => all + one[what], 0);
-  const moved = {
-    joined: added('joined'),
-    movedIn: added('movedIn'),
-    left: added('left'),
-    movedOut: added('movedOut'),
-  };
-  return { balance: balanceOf(opening, moved), between: added('between'), personDays };
 }
 
 const hasPeople = ({ balance: { Opening, Joined, MovedIn } }: Part) => Opening + Joined + MovedIn > 0;
