@@ -13,7 +13,7 @@ import {
   placeFields,
   visibleEmployments,
 } from '../../workplace/reports/people/employee-rows';
-import { defineReport, openFields } from '../../workplace/reports/report';
+import { defineReport, openFields, type ReportSpan } from '../../workplace/reports/report';
 import { monthsOfTenure } from '../dimensions/years-of-work';
 import { FIGURE_TITLES } from './figure-titles';
 
@@ -41,11 +41,14 @@ export const inactivePeople = defineReport({
     const [person, begins] = [sql`${persons.id}`, sql`${employments.validFrom}`];
     const reasons = textsOf('leaving-reason', language, 'reason_texts');
     // An employment ends on the day before.
-    const hasLeft = and(
-      between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1)),
-      hasBegun(employments),
-      not(isEmployedBeside(person, 'after', sql`${employments.validTo}`)),
-    );
+    const endsWithin = (days: Pick<ReportSpan, 'from' | 'to'>) =>
+      between(employments.validTo, daysAfter(days.from, 1), daysAfter(days.to, 1));
+    const hasLeft = and(hasBegun(employments), not(isEmployedBeside(person, 'after', sql`${employments.validTo}`)));
+    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${employments}
+      join ${persons} on ${and(eq(persons.id, employments.personId), endsWithin(days))}
+      left join ${leavingReasons} on ${eq(leavingReasons.code, employments.leftReason)}
+      left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
+      ${joinPlaces(reader, lastDay)}`;
     return {
       fields: [
         ...personFields(reader),
@@ -71,10 +74,8 @@ export const inactivePeople = defineReport({
           isHiddenAtFirst: true,
         }),
       ],
-      from: sql`${employments} join ${persons} on ${eq(persons.id, employments.personId)}
-        left join ${leavingReasons} on ${eq(leavingReasons.code, employments.leftReason)}
-        left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
-        ${joinPlaces(reader, lastDay)}`,
+      from: ofDays({ from, to }),
+      byDays: { field: 'LastDay', from: ofDays },
       where: and(hasLeft, await visibleEmployments(reader)),
       orgDay: lastDay,
       key: sql`${employments.id}`,

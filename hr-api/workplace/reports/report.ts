@@ -47,6 +47,16 @@ export interface ReportSpan {
   readonly to: CalendarDate;
 }
 
+/** How the rows of some days are found faster than those of all. */
+export interface RowsByDays {
+  /** The field that says on which day a row is; it is never empty. */
+  readonly field: string;
+  /** `from` with the rows of these days alone. */
+  readonly from: (days: Pick<ReportSpan, 'from' | 'to'>) => SQL;
+  /** Where rows are of any days, the one up to which a first page is looked for; left out, all are of the span. */
+  readonly around?: CalendarDate;
+}
+
 /** Where the rows of a report come from, for one reader. */
 export interface ReportQuery {
   /** The first names the row. */
@@ -56,6 +66,7 @@ export interface ReportQuery {
   readonly rowsFrom?: SQL;
   /** `from` with the rows of those people alone whom a condition, an order and a limit pick, where it takes long to find those of all. */
   readonly fromPeople?: (picked: SQL) => SQL;
+  readonly byDays?: RowsByDays;
   /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
   readonly where: SQL | undefined;
   /** Of which day the tree of units is that a row's place, joined as `assignments`, is looked up in; left out, no places narrow the rows. */

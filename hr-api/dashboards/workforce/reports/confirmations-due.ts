@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { OPEN_ENDED_STATUS } from '../../../../lib/contract/changes/change-rules';
 import { asOn } from '../../../people/effective-dates';
@@ -71,6 +71,12 @@ export const confirmationsDue = defineReport({
   query: async (reader, { on }) => {
     const isOpen = and(isNull(following.id), or(isNull(trial.validTo), gt(trial.validTo, on)));
     const isConfirmed = eq(following.statusCode, Number(OPEN_ENDED_STATUS));
+    const ofTrials = (isAmong: SQL | undefined) => sql`${named('trial')}
+      join ${jobStatusKinds} on ${and(eq(jobStatusKinds.code, trial.statusCode), eq(jobStatusKinds.endsBy, 'length'), isAmong)}
+      join ${employments} on ${eq(employments.id, trial.employmentId)}
+      join ${persons} on ${eq(persons.id, employments.personId)}
+      left join ${named('following')} on ${followsInTime(reader)}
+      ${joinPlaces(reader, on)}`;
     return {
       fields: [
         ...personFields(reader),
@@ -84,12 +90,12 @@ export const confirmationsDue = defineReport({
         organisationField('JobStatus', reader),
         ...placeFields(reader, 'Business', 'Level'),
       ],
-      from: sql`${named('trial')}
-        join ${jobStatusKinds} on ${eq(jobStatusKinds.code, trial.statusCode)} and ${jobStatusKinds.endsBy} = 'length'
-        join ${employments} on ${eq(employments.id, trial.employmentId)}
-        join ${persons} on ${eq(persons.id, employments.personId)}
-        left join ${named('following')} on ${followsInTime(reader)}
-        ${joinPlaces(reader, on)}`,
+      from: ofTrials(undefined),
+      byDays: {
+        field: 'DueOn',
+        from: ({ from, to }) => ofTrials(between(trial.plannedEnd, from, to)),
+        around: on,
+      },
       where: and(
         isNotNull(trial.plannedEnd),
         lte(trial.validFrom, on),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { assignments, employments, persons } from '../../../people/tables';
-import { defineReport, type ReportReader } from '../../../workplace/reports/report';
+import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaderName } from '../../../workplace/reports/people/changes';
 import {
   PERSON_PAGE,
@@ -42,26 +42,30 @@ export const workforceMovements = defineReport({
   rowPage: PERSON_PAGE,
   pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
-  query: async (reader, span) => ({
-    fields: [
-      ...personFields(reader),
-      workforceField('Movement', reader, {
-        value: sql`movement.kind`,
-        choices: async () => workforceChoices('movements', reader),
-      }),
-      workforceField('MovedOn', reader, { type: 'date', value: sql`movement.moved_on` }),
-      workforceField('Before', reader, { value: textOf('old', reader) }),
-      workforceField('After', reader, { value: textOf('new', reader) }),
-      ...placeFields(reader, 'Business', 'Level'),
-    ],
-    from: sql`${movementsIn(span)}
+  query: async (reader, span) => {
+    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${movementsIn(days)}
       join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)}
-      ${joinPlaces(reader, sql`movement.moved_on`)}`,
-    where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
-    orgDay: sql`movement.moved_on`,
-    key: sql`movement.id`,
-    searched: sql`${persons.searchText}`,
-    rowCode: sql`${employments.code}`,
-  }),
+      ${joinPlaces(reader, sql`movement.moved_on`)}`;
+    return {
+      fields: [
+        ...personFields(reader),
+        workforceField('Movement', reader, {
+          value: sql`movement.kind`,
+          choices: async () => workforceChoices('movements', reader),
+        }),
+        workforceField('MovedOn', reader, { type: 'date', value: sql`movement.moved_on` }),
+        workforceField('Before', reader, { value: textOf('old', reader) }),
+        workforceField('After', reader, { value: textOf('new', reader) }),
+        ...placeFields(reader, 'Business', 'Level'),
+      ],
+      from: ofDays(span),
+      byDays: { field: 'MovedOn', from: ofDays },
+      where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
+      orgDay: sql`movement.moved_on`,
+      key: sql`movement.id`,
+      searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
+    };
+  },
 });

@@ -42,7 +42,7 @@ export function joinedAndLeft({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQ
 }
 
 /** The same with the people and their place of that day. */
-function movementsIn(reader: ReportReader, span: ReportSpan): SQL {
+function movementsIn(reader: ReportReader, span: Pick<ReportSpan, 'from' | 'to'>): SQL {
   const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
   return sql`(${joinedAndLeft(span)}) as movement
     join ${employments} on ${eq(employments.id, sql`movement.id`)}
@@ -83,6 +83,7 @@ export const joinersAndLeavers = defineReport({
         }),
       ],
       from: movementsIn(reader, span),
+      byDays: { field: 'MovedOn', from: (days) => movementsIn(reader, days) },
       where: await visibleEmployments(reader),
       orgDay: sql`movement.moved_on`,
       key: sql`(${employments.id}::text || movement.kind)`,

@@ -75,6 +75,8 @@ export interface RowOrder {
   readonly orderBy: SQL;
   /** Behind a place that `formatPosition` wrote; undefined for the first row. */
   readonly after: (position: string) => SQL | undefined;
+  /** What the row at such a place is sorted by, as a text; undefined for the first row. */
+  readonly placeAt: (position: string) => string | undefined;
   /** Picks the first so many people who are at that place or behind it, by a field that says something of them. */
   readonly firstPeople: (position: string, people: number) => SQL;
 }
@@ -92,6 +94,7 @@ export function rowOrder(field: ReportField, direction: 'asc' | 'desc', key: SQL
       const [place, last] = readPosition(position);
       return sql`(${by}, (${key})::text) ${isFurther} (${placeOf(place)}, ${last}::text)`;
     },
+    placeAt: (position) => (position === '' ? undefined : readPosition(position)[0]),
     firstPeople: (position, people) => {
       const isThere = position === '' ? sql`` : sql`and ${by} ${isFurther}= ${placeOf(readPosition(position)[0])}`;
       return sql`${isThere} order by ${by} ${way}, ${persons.id} ${way} limit ${people}`;
