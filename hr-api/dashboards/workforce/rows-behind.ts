@@ -32,8 +32,9 @@ export async function countRowsBy<Name extends string>(
   const names = Object.keys(groups) as Name[];
   const columns = names.map((name) => sql`(${groups[name]})::text as ${sql.identifier(name)}`);
   const where = and(query.where, ...conditions);
+  const from = (conditions.length === 0 && query.rowsFrom) || query.from;
   const { rows } = await db.execute<Record<Name, string> & { rows: number }>(sql`
-    select ${sql.join(columns, sql`, `)}, count(*)::int as rows from ${query.from} ${where ? sql`where ${where}` : sql``}
+    select ${sql.join(columns, sql`, `)}, count(*)::int as rows from ${from} ${where ? sql`where ${where}` : sql``}
     group by ${sql.join(
       names.map((_, at) => sql.raw(String(at + 1))),
       sql`, `,

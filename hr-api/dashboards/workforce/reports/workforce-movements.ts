@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { asOn } from '../../../people/effective-dates';
 import { assignments, employments, persons } from '../../../people/tables';
 import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaderName } from '../../../workplace/reports/people/changes';
@@ -43,8 +44,9 @@ export const workforceMovements = defineReport({
   pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
-    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${movementsIn(days)}
-      join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
+    const rowsOf = (days: Pick<ReportSpan, 'from' | 'to'>) =>
+      sql`${movementsIn(days)} join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}`;
+    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${rowsOf(days)}
       join ${persons} on ${eq(persons.id, employments.personId)}
       ${joinPlaces(reader, sql`movement.moved_on`)}`;
     return {
@@ -60,6 +62,8 @@ export const workforceMovements = defineReport({
         ...placeFields(reader, 'Business', 'Level'),
       ],
       from: ofDays(span),
+      rowsFrom: sql`${rowsOf(span)} join ${assignments}
+        on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, sql`movement.moved_on`))}`,
       byDays: { field: 'MovedOn', from: ofDays },
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
       orgDay: sql`movement.moved_on`,
