@@ -16,6 +16,8 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
   // Of sections it is a number.
   code: ['1', '2'],
   key: ['key-of-this', 'key-of-that'],
+  secret: [`${'this'.repeat(10)}123`, `${'that'.repeat(10)}123`],
+  list: ['confirmations', 'movements'],
   call: ['listMenu', 'listModules'],
   language: ['de', 'fr'],
   nextauth: ['callback/corporate', 'signin/partner'],
@@ -83,7 +85,7 @@ function modulesAndLinks(stub: Stub): void {
   }));
   const links = [
     ...['profile', 'letters', 'commonsetting', 'profileview', 'conductsetup'],
-    ...['essprofileedit', 'profileedit', 'profileapproval'],
+    ...['essprofileedit', 'profileedit', 'profileapproval', 'workforcedashboard'],
   ];
   stub.on(calls.listModules.path, json(modules));
   stub.on(calls.listRoutes.path, json(links.map((Link_Src) => ({ Link_Src }))));
