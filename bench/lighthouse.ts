@@ -54,15 +54,15 @@ async function contestants(browser: Browser, floor: string, address: string) {
   await signIn(employee, address, 'E1001');
   const desk = await browser.newContext();
   await signIn(desk, address, 'E1005');
-  const keeper = await browser.newContext();
-  await signIn(keeper, address, 'E1004');
+  const hr = await browser.newContext();
+  await signIn(hr, address, 'E1004');
   const cookies = await employee.cookies();
   return {
     fast: [
       { name: 'blank page', url: `${floor}/` },
       { name: 'sign-in', url: `${address}/auth/login` },
       { name: 'home', url: `${address}/home/dashboard`, cookies },
-      { name: 'dashboard', url: `${address}/ecenter/hrdashboard`, cookies: await keeper.cookies() },
+      { name: 'dashboard', url: `${address}/ecenter/hrdashboard`, cookies: await hr.cookies() },
     ].flatMap(twice),
     faultless: [
       { name: 'desk', url: `${address}/chillconnect/helpdeskinbox`, cookies: await desk.cookies() },

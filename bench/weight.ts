@@ -56,8 +56,8 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
       await signIn(employee, address, 'E1001');
       const desk = await browser.newContext();
       await signIn(desk, address, 'E1005');
-      const keeper = await browser.newContext();
-      await signIn(keeper, address, 'E1004');
+      const hr = await browser.newContext();
+      await signIn(hr, address, 'E1004');
       // Where nothing is ever seen to be in view, no chart is drawn.
       const withoutCharts = await browser.newContext();
       await withoutCharts.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
@@ -77,18 +77,18 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
         ...ofRecord('section with rows', await weigh(employee, `${address}/ecenter/essprofileedit/section/5`), 205),
         ...ofRecord('section of the photo', await weigh(employee, `${address}/ecenter/essprofileedit/section/2`), 205),
         ...ofRecord('approvals', await weigh(employee, `${address}/ecenter/profileapproval`), 210),
-        ...measuresOf('report', await weigh(keeper, `${address}/ecenter/commonreport/key/employee-list`), {
+        ...measuresOf('report', await weigh(hr, `${address}/ecenter/commonreport/key/employee-list`), {
           atMost: 225,
           goal: 205,
         }),
         ...measuresOf('dashboard', await weigh(withoutCharts, `${address}/ecenter/hrdashboard`), { atMost: 195 }),
-        ...measuresOf('dashboard with charts', await weigh(keeper, `${address}/ecenter/hrdashboard`), { atMost: 265 }),
-        ...measuresOf('imports', await weigh(keeper, `${address}/process/smartupload`), { atMost: 225 }),
-        ...measuresOf('new import', await weigh(keeper, `${address}/process/smartupload/start`), { atMost: 225 }),
+        ...measuresOf('dashboard with charts', await weigh(hr, `${address}/ecenter/hrdashboard`), { atMost: 265 }),
+        ...measuresOf('imports', await weigh(hr, `${address}/process/smartupload`), { atMost: 225 }),
+        ...measuresOf('new import', await weigh(hr, `${address}/process/smartupload/start`), { atMost: 225 }),
         ...measuresOf('roles', await weigh(administrator, `${address}/process/roleaccess`), { atMost: 210 }),
         ...measuresOf('one role', await weigh(administrator, `${address}/process/roleaccess/key/17`), { atMost: 210 }),
-        ...measuresOf('job status', await weigh(keeper, `${address}/ecenter/jobstatusupdate`), { atMost: 210 }),
-        ...measuresOf('managers', await weigh(keeper, `${address}/ecenter/managerupdate`), { atMost: 210 }),
+        ...measuresOf('job status', await weigh(hr, `${address}/ecenter/jobstatusupdate`), { atMost: 210 }),
+        ...measuresOf('managers', await weigh(hr, `${address}/ecenter/managerupdate`), { atMost: 210 }),
         ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), { atMost: 210 }),
         ...measuresOf('org chart', await weigh(employee, `${address}/ecenter/orgchart`), { atMost: 205 }),
         ...measuresOf('team calendar', await weigh(employee, `${address}/timemanage/teamcalendar`), { atMost: 215 }),
