@@ -30,8 +30,8 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     // Compiling the recursive queries over the organisation costs more than running them; and what several processes share for one
-    // asker, they take from all the others who ask at the same time.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    // asker, they take from all the others who ask at the same time. Sorting a hundred thousand people needs 15 MB, or goes to disk.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=32MB',
   };
   const pool = new Pool(settings);
   pool.on('error', onLost);
