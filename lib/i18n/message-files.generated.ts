@@ -434,6 +434,7 @@ export interface MessageArguments {
   'figure-change.attrition.tooFew': 'beforeFrom' | 'beforeTo' | 'from' | 'to';
   'figure-citation.day': 'day';
   'figure-citation.of': 'filter';
+  'figure-citation.unnamed': 'count';
   'figure-citation.rule': 'rule';
   'figure-citation.computed': 'at' | 'zone';
   'figure-comparison.labelled': 'label' | 'text';
