@@ -787,6 +787,7 @@ export interface MessageArguments {
   'people-dimensions.tenure.sentence': 'mean' | 'median';
   'people-dimensions.profile.sentence': 'count' | 'day' | 'known' | 'name';
   'people-dimensions.users.sentence': 'active' | 'month' | 'users';
+  'people-dimensions.users.sentenceOn': 'active' | 'day' | 'month' | 'users';
   'people-dimensions.users.knownFrom': 'month';
   'profile.people': 'count';
   'profile.showAll': 'count';

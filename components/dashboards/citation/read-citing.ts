@@ -14,8 +14,7 @@ interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {
 
 /** What each figure of the page is cited with: what is chosen by its names, and of whom the figures are. */
 export async function readCiting({ view, day, language, covers }: ReadCiting): Promise<Citing> {
-  const scope = await getTexts('figure-scope');
-  const places = await placesOf(view, day);
+  const [scope, places] = await Promise.all([getTexts('figure-scope'), placesOf(view, day)]);
   return {
     ...{ view, day, language, origin: homeOrigin(portalEnv()) },
     filter: [places, covers === 'everyone' ? '' : scope(covers)].filter((part) => part !== '').join('. '),
