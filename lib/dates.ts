@@ -37,6 +37,10 @@ function writeDay(day: string, month: number, year: string, language: Language):
   return `${year}年${m}月${d}日`;
 }
 
+/** A day as `writeDay` writes it in any of the languages, for a text to be split by. */
+export const WRITTEN_DAY =
+  /(\d{2}-[A-Z][a-z]{2}-\d{4}|\d{2}\.\d{2}\.\d{4}|\d{1,2}(?:er)? \p{L}+\.? \d{4}|\d{4}年\d{1,2}月\d{1,2}日)/u;
+
 /** What stands between a day and a time, where it is not a space alone. */
 const BEFORE_TIME: Partial<Record<Language, string>> = { de: ', ', es: ', ', fr: ' à ' };
 

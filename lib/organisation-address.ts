@@ -1,6 +1,5 @@
-import { MAX_CHOSEN_CODES, ORG_LEVELS, type OrgChoice } from './contract/people/organisation-levels';
+import { MAX_CHOSEN_CODES, ORG_LEVELS, namedIn, type OrgChoice } from './contract/people/organisation-levels';
 
-const CODE = /^[\w.-]{1,64}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Where a list of people is looked at: parts of the organisation and a day, empty for today. */
@@ -11,11 +10,9 @@ export interface OrganisationView {
 
 /** Reads what an address says of it, a parameter for each level with as many values as are chosen; what it cannot be is left out. */
 export function readOrganisationView(query: URLSearchParams): OrganisationView {
-  const codesOf = (level: string) => query.getAll(level).filter((code) => CODE.test(code));
-  const chosen = ORG_LEVELS.map((level) => [level, codesOf(level).slice(0, MAX_CHOSEN_CODES)] as const);
   const on = query.get('on') ?? '';
   return {
-    chosen: Object.fromEntries(chosen.filter(([, codes]) => codes.length > 0)),
+    chosen: namedIn(query, MAX_CHOSEN_CODES),
     on: DAY.test(on) && !Number.isNaN(Date.parse(on)) ? on : '',
   };
 }

@@ -27,6 +27,12 @@ test('a plain form keeps all that an address names, and opens the page with its 
   expect(sent?.Chosen.unit).toHaveLength(60);
 });
 
+test('a plain form on a list behind a figure opens the list again, from its beginning', async () => {
+  const fields = { Page: '/ecenter/hrdashboard/people', Query: `${many}&gender=female&plain=1&after=x&row=51` };
+  const answer = await postForm('save-filter', fields, { cookie: await cookieOfSession() });
+  expect(answer.headers.get('location')).toBe(`/ecenter/hrdashboard/people?gender=female&plain=1&filter=${CODE}`);
+});
+
 test('what an address names is saved beside what is saved already, but for its own levels', async () => {
   const fields = { Page: '/ecenter/hrdashboard', Query: `filter=${CODE}&${many}` };
   await postForm('save-filter', fields, { cookie: await cookieOfSession() });
@@ -48,8 +54,10 @@ test('beside what is saved no more nothing is saved, and the page says that it i
 
 test('a form for another page, or from elsewhere, keeps nothing', async () => {
   const cookie = await cookieOfSession();
-  const fields = { Page: 'https://evil.example/', Query: many };
-  expect((await postForm('save-filter', fields, { cookie })).headers.get('location') ?? '').not.toContain('evil');
+  for (const Page of ['https://evil.example/', '//evil.example', '/ecenter/hrdashboard/../evil', '/ecenter/evil'])
+    expect(
+      (await postForm('save-filter', { Page, Query: many }, { cookie })).headers.get('location') ?? '',
+    ).not.toContain('evil');
   const own = { Page: '/ecenter/hrdashboard', Query: many };
   expect((await postForm('save-filter', own, { cookie, origin: 'https://evil.example' })).status).toBe(403);
   expect(stub.seenOn(KEEP)).toHaveLength(0);

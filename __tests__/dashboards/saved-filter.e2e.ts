@@ -10,7 +10,7 @@ for (const dashboard of ['hrdashboard', 'workforcedashboard'])
   test(`HR keeps more than the address of ${dashboard} holds, and opens a list of it`, async ({ page }) => {
     await page.goto(address(dashboard));
     await expect(page.getByText('The address names more than 50 values')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep this choice' }).click();
+    await page.getByRole('button', { name: 'Save this choice' }).click();
     await page.waitForURL(/\?plain=1&filter=[\w-]{22}$/);
     const saved = page.getByRole('status').filter({ hasText: 'A choice of 62 values of the organisation is kept' });
     await expect(saved).toBeVisible();

@@ -434,6 +434,7 @@ export interface MessageArguments {
   'figure-change.attrition.tooFew': 'beforeFrom' | 'beforeTo' | 'from' | 'to';
   'figure-citation.day': 'day';
   'figure-citation.of': 'filter';
+  'figure-citation.unnamed': 'count';
   'figure-citation.rule': 'rule';
   'figure-citation.computed': 'at' | 'zone';
   'figure-comparison.labelled': 'label' | 'text';
@@ -786,6 +787,7 @@ export interface MessageArguments {
   'people-dimensions.tenure.sentence': 'mean' | 'median';
   'people-dimensions.profile.sentence': 'count' | 'day' | 'known' | 'name';
   'people-dimensions.users.sentence': 'active' | 'month' | 'users';
+  'people-dimensions.users.sentenceOn': 'active' | 'day' | 'month' | 'users';
   'people-dimensions.users.knownFrom': 'month';
   'profile.people': 'count';
   'profile.showAll': 'count';

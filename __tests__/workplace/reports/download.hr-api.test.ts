@@ -135,6 +135,14 @@ test('columns that the reader may not read, other JSON and a code used before ar
   await expect(download(context, {}, { RunCode: run })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('an address that names no run answers its file as often as it is opened', async () => {
+  const context = await asHr();
+  for (const _time of [1, 2]) {
+    const file = await download(context, {}, { RunCode: '' });
+    expect(linesOf(await textOf(file)).length).toBeGreaterThan(1);
+  }
+});
+
 test('who took which report with them stands in the audit', async () => {
   const context = await asHr();
   await download(context, {}, { ReportCode: 'birthdays' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ScopeNotice } from '@/components/dashboards/filter/scope-notice';
 import { orgPartsOf } from '@/components/dashboards/model/org-parts-of';
-import type { AnyView, Days } from '@/components/dashboards/model/dashboard-view';
-import { chosenOf } from '@/components/dashboards/tiles/tile-props';
+import { namedOf, type AnyView, type Days } from '@/components/dashboards/model/dashboard-view';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { PlainReport, type PlainStart } from '@/components/workplace/reports/plain/plain-report';
@@ -9,7 +9,7 @@ import { readReportEntry } from '@/components/workplace/reports/read-report-entr
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { countChosen } from '@/lib/contract/people/organisation-levels';
+import { ORG_LEVELS, copyOfChoice, countChosen } from '@/lib/contract/people/organisation-levels';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { OpenReport } from '../open-report';
 
@@ -22,7 +22,7 @@ interface FigureListPageProps {
   readonly above: { readonly href: `/${string}`; readonly name: string };
   readonly days: Days;
   /** What of the organisation the figure is of. */
-  readonly view: Pick<AnyView, 'chosen' | 'saved'>;
+  readonly view: AnyView;
   /** What narrows the people beside it. */
   readonly choices: FilterChoices;
   /** What stands above the list. */
@@ -35,17 +35,23 @@ export async function FigureListPage(props: FigureListPageProps) {
   const [found, orgParts] = await Promise.all([readReportEntry('ecenter', code), readOrgParts(view, days.ToDate)]);
   if (!found) return <NotFoundPage />;
   const report = { ...found, ...days };
-  if (query.get('plain') !== '1')
+  const opening = (
+    <>
+      <ScopeNotice {...{ view, page, query }} />
+      {children}
+    </>
+  );
+  if (!view.isPlain)
     return (
       <OpenReport report={report} title={title} above={above} orgParts={orgParts} firstChoices={choices}>
         <PlainRefresh address={addressOfPlainPage(page, query, { after: '', row: 1 })} />
-        {children}
+        {opening}
       </OpenReport>
     );
   return (
     <>
       <PageTitle title={title} lead={report.Description} above={above} />
-      {children}
+      {opening}
       <PlainReport
         {...{ report, choices, orgParts }}
         start={plainStart(query)}
@@ -74,12 +80,15 @@ function addressOfPlainPage(page: `/${string}`, query: URLSearchParams, { after,
 }
 
 /** What is chosen as a filter of the list, by its names on the last of the days; null where nothing is. */
-async function readOrgParts(view: Pick<AnyView, 'chosen' | 'saved'>, On: string) {
+async function readOrgParts(view: AnyView, On: string) {
   if (countChosen(view.chosen) === 0) return null;
-  const [t, { Chosen: named }] = await Promise.all([
+  const named = Object.fromEntries(ORG_LEVELS.map((level) => [level, namedOf(view, level)]));
+  const [t, selection] = await Promise.all([
     getTexts('figure-scope'),
-    callHr('getOrgSelection', { URLName: 'hrdashboard', On, Chosen: chosenOf(view) }),
+    countChosen(named) > 0
+      ? callHr('getOrgSelection', { URLName: 'hrdashboard', On, Chosen: copyOfChoice(named) })
+      : null,
   ]);
   const saved = t('asSaved', { count: countChosen(view.saved?.chosen ?? {}) });
-  return orgPartsOf(view, named, { title: t('organisation'), saved });
+  return orgPartsOf(view, selection?.Chosen ?? [], { title: t('organisation'), saved });
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { RichText } from '@/components/ui/media/rich-text';
-import { addressOfFile } from '@/lib/client/call/file';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Language } from '@/lib/contract/platform/languages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { textOfHtml } from '@/lib/text/html-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ConductFile } from '../document/conduct-file';

@@ -1,4 +1,4 @@
-import { addressOfFile } from '@/lib/client/call/file';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { ConductFile } from './conduct-file';
 import type { Conduct } from './conduct-kind';
 

@@ -33,7 +33,7 @@ export function BarChart({ groups, language, names, tone }: BarChartProps) {
   const room = HEIGHT - FOOT - HEAD;
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full overflow-visible">
         <Patterns id={id} />
         <line x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="stroke-line" strokeWidth={1} />
         {groups.map(({ label, values }, at) => {

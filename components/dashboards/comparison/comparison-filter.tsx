@@ -13,7 +13,9 @@ export async function ComparisonFilter({ view, units }: ComparisonFilterProps) {
   const missing = view.with !== '' && !units.some(({ Code }) => Code === view.with) ? [view.with] : [];
   return (
     <div id="comparison" className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
-      <span className="text-muted">{t('label')}</span>
+      <span id="comparison-title" className="text-muted">
+        {t('label')}
+      </span>
       <ChoiceForm
         view={view}
         name="compare"

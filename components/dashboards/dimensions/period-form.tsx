@@ -4,12 +4,14 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { AddressForm } from '../filter/address-form';
-import { INACTIVE_PEOPLE, namedOf, scopeOf, type DashboardView } from '../model/dashboard-view';
+import { INACTIVE_PEOPLE, namedOf, scopeOf, type DashboardView, type Days } from '../model/dashboard-view';
 import { yearsWith } from '../model/years-with';
 import { monthText } from '../model/month-text';
 
 interface PeriodFormProps {
-  readonly view: Pick<DashboardView, 'chosen' | 'saved'>;
+  readonly view: Pick<DashboardView, 'chosen' | 'saved' | 'isCut' | 'isPlain'>;
+  /** The days of the list. */
+  readonly days: Days;
   /** Null where the list is of other days than those of a year or a month. */
   readonly year: number | null;
   /** Null for the whole year. */
@@ -24,7 +26,7 @@ interface PeriodFormProps {
 
 /** A year, a month of it and a business, as a form that works by its address alone. */
 export async function PeriodForm(props: PeriodFormProps) {
-  const { view, year, month, monthsOf, years, months, businesses, language } = props;
+  const { view, days, year, month, monthsOf, years, months, businesses, language } = props;
   const t = await getTexts('people-dimensions');
   const [ofBusiness = ''] = namedOf(view, 'business');
   const monthOf = (code: number) => `${monthsOf}-${String(code).padStart(2, '0')}`;
@@ -33,11 +35,17 @@ export async function PeriodForm(props: PeriodFormProps) {
   return (
     <AddressForm
       page={INACTIVE_PEOPLE}
-      parameters={scopeOf({
-        on: '',
-        saved: view.saved,
-        chosen: { ...view.chosen, business: view.saved?.chosen.business },
-      })}
+      parameters={[
+        ...scopeOf({ ...view, on: '', chosen: { ...view.chosen, business: view.saved?.chosen.business } }),
+        // Other days than those of a year stay as they are until one is chosen.
+        ...(year === null
+          ? ([
+              ['first', days.FromDate],
+              ['last', days.ToDate],
+            ] as const)
+          : []),
+        ...(view.isPlain ? ([['plain', '1']] as const) : []),
+      ]}
       role="search"
       aria-label={t('inactive.filter')}
       className="mb-6 print:hidden"

@@ -1,8 +1,9 @@
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { dayText } from '@/lib/dates';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { FigureTable } from '../figure-table';
-import { monthText } from '../model/month-text';
+import { lastDayOfMonth, monthText } from '../model/month-text';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
 import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
@@ -15,8 +16,10 @@ export async function UsersTile(props: TileProps) {
     tryCallHr('listMonthlyUsers', { On: dayOf(props), Chosen: chosenOf(view) }),
   ]);
   if (!reply) return <FailedTile id="users" title={t('users.title')} view={view} />;
-  const { KnownFrom, Months } = reply;
+  const { On, KnownFrom, Months } = reply;
   const last = Months.findLast(({ Users }) => Users !== null);
+  // A month that has not ended by the day of the view has those who work here on that day.
+  const isRunning = last?.Month === On.slice(0, 7) && On < lastDayOfMonth(last.Month);
   const isPartlyKnown = KnownFrom !== null && Months.some(({ Users }) => Users === null);
   return (
     <Tile
@@ -24,8 +27,9 @@ export async function UsersTile(props: TileProps) {
       title={t('users.title')}
       sentence={
         last
-          ? t('users.sentence', {
+          ? t(isRunning ? 'users.sentenceOn' : 'users.sentence', {
               ...{ month: monthText(last.Month, language, 'withYear'), users: last.Users ?? 0, active: last.Active },
+              day: dayText(On, language),
             })
           : t('users.unknown')
       }

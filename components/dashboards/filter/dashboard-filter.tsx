@@ -36,8 +36,10 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
     >
       <div
         className={clsx(
-          'grid items-end gap-3 lg:grid-cols-3',
-          hasLists ? 'grid-cols-1 md:grid-cols-2' : 'grid-cols-2 xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
+          'grid gap-3 lg:grid-cols-3',
+          hasLists
+            ? 'grid-cols-1 items-start md:grid-cols-2'
+            : 'grid-cols-2 items-end xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
         )}
       >
         <Field id="dashboard-on" label={t('asOn')}>
@@ -47,25 +49,24 @@ export async function DashboardFilter({ view, levels, rows }: DashboardFilterPro
         </Field>
         {levels.map(({ KeyCode, OrgLabel }) => {
           const named = namedOf(view, KeyCode);
-          const asSaved = view.saved?.chosen[KeyCode]?.length ?? 0;
+          const count = view.saved?.chosen[KeyCode]?.length ?? 0;
+          const asSaved = count > 0 && scope('asSaved', { count });
           return (
             <SelectField
               key={KeyCode}
               id={`dashboard-${KeyCode}`}
               label={OrgLabel}
               name={KeyCode}
-              {...(hasLists
-                ? { multiple: true, size: 6, defaultValue: [...named], className: 'h-auto! overflow-y-auto bg-none!' }
-                : { defaultValue: named[0] ?? '' })}
+              {...(hasLists ? { multiple: true, size: 6, defaultValue: [...named] } : { defaultValue: named[0] ?? '' })}
+              // What is saved of the level is meant as long as nothing is chosen in its list.
+              aside={hasLists && named.length === 0 && asSaved && <span className="text-muted">{asSaved}</span>}
             >
-              {!hasLists && (
-                <option value="">{asSaved > 0 ? scope('asSaved', { count: asSaved }) : t('everything')}</option>
-              )}
+              {!hasLists && <option value="">{asSaved || t('everything')}</option>}
               {optionsOf(rows.find((level) => level.KeyCode === KeyCode)?.rows ?? [], named)}
             </SelectField>
           );
         })}
-        <div className="flex gap-2 pb-px">
+        <div className="flex gap-2 self-end pb-px">
           <Button type="submit">{t('show')}</Button>
           {scopeOf(view).length > 0 && (
             <Link href={view.page} prefetch={false} className={buttonClasses('secondary')}>

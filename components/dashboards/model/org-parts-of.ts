@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import { ORG_LEVELS } from '@/lib/contract/people/organisation-levels';
-import { orgPartOf, type OrgPart } from '@/lib/contract/workplace/reports/org-parts';
+import { orgPartOf, type OrgParts } from '@/lib/contract/workplace/reports/org-parts';
 import { namedOf, type AnyView } from './dashboard-view';
 
 interface Texts {
@@ -9,12 +9,12 @@ interface Texts {
   readonly saved: string;
 }
 
-/** What is chosen of the organisation as the orgParts that a list is narrowed to, by their names; what has none stands for itself. */
+/** What is chosen of the organisation as the parts that a list is narrowed to, by their names; what has none stands for itself. */
 export function orgPartsOf(
   view: Pick<AnyView, 'chosen' | 'saved'>,
   named: ReplyFor<'getOrgSelection'>['Chosen'],
   { title, saved }: Texts,
-): { readonly title: string; readonly options: readonly { readonly value: OrgPart; readonly text: string }[] } {
+): OrgParts {
   const nameOf = (level: string, code: string) =>
     named.find(({ KeyCode, Code }) => KeyCode === level && Code === code)?.Name ?? code;
   return {

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { ChoosePhoto } from '@/components/platform/files/photo/choose-photo';
-import { addressOfFile } from '@/lib/client/call/file';
 import { uploadFile } from '@/lib/client/call/upload-file';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 interface CandidatePhotoProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { requireSession } from '@/lib/bff/session/require-session';
-import { addressOfFile } from '@/lib/client/call/file';
 import { stageOf } from '@/lib/contract/call';
 import { PHOTO_SECTION } from '@/lib/contract/people/known-sections';
 import { ownPhoto } from '@/lib/files/photo';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { readRecord } from '../overview/read-record';
 import type { SectionPlace } from './section-place';
 

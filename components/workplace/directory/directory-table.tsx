@@ -8,11 +8,11 @@ import { layoutOf, type TableLayout } from '@/components/ui/table/layout/layout'
 import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
 import { ServerTable } from '@/components/ui/table/server-table';
 import { DownloadIcon } from '@/components/ui/table/table-icons';
-import { addressOfFile } from '@/lib/client/call/file';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import type { DirectoryPerson } from '@/lib/contract/people/directory';
 import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { directoryColumns, type OrgColumnTitle } from './directory-columns';
 import { DIRECTORY_LIST, DIRECTORY_TABLE } from './directory-names';
 import { directorySource } from './directory-source';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-import { addressOfFile } from '@/lib/client/call/file';
 import { IMPORT_FORMATS } from '@/lib/contract/workplace/imports/import-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 interface TemplateLinksProps {
   readonly kind: string;

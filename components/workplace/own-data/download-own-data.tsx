@@ -3,9 +3,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Alert } from '@/components/ui/feedback/alert';
-import { addressOfFile, readFile } from '@/lib/client/call/file';
+import { readFile } from '@/lib/client/call/file';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 interface DownloadOwnDataProps {
   /** The reader's day, YYYY-MM-DD, as the file is named by it. */

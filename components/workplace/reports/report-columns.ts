@@ -11,6 +11,12 @@ export interface ShownRow extends Pick<ReportRow, 'RowCode' | 'KeyCode' | 'Posit
   readonly cells: Readonly<Record<string, ReportCell>>;
 }
 
+/** A row as it came with the cells of some fields. */
+export const shownRow = (fields: readonly string[], { RowCode, KeyCode, Position, Cells }: ReportRow): ShownRow => ({
+  ...{ RowCode, KeyCode, Position },
+  cells: Object.fromEntries(fields.map((field, at) => [field, Cells[at] ?? null])),
+});
+
 type Words = Translate<'reports'>;
 
 /** What a cell reads as in the reader's language. */

@@ -1,12 +1,6 @@
 import type { FilterChoices } from '@/components/ui/filter/filter';
-import { ORG_PART_FIELD, type OrgPart } from '@/lib/contract/workplace/reports/org-parts';
+import { ORG_PART_FIELD, type OrgParts } from '@/lib/contract/workplace/reports/org-parts';
 import type { ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
-
-/** Parts of the organisation that a report is narrowed to, and what they are called together. */
-export interface OrgParts {
-  readonly title: string;
-  readonly options: readonly { readonly value: OrgPart; readonly text: string }[];
-}
 
 /** The fields with one that is filtered by alone, where the report is narrowed to orgParts. */
 export const withOrgParts = (

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { fitLayout, layoutOf, shownColumns, type TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
+import type { OrgParts } from '@/lib/contract/workplace/reports/org-parts';
 import type { ReportEntry, ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
 import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
 import { useLanguage } from '@/lib/i18n/messages-context';
@@ -21,7 +22,7 @@ import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
 import { addressOfRow } from './address-of-row';
 import { filtersOf, wireFilters } from './report-filters';
-import { chosenOrgParts, withOrgParts, type OrgParts } from './report-org-parts';
+import { chosenOrgParts, withOrgParts } from './report-org-parts';
 import { reportSource } from './report-source';
 import { SendButton } from './sending/send-button';
 

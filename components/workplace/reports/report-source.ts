@@ -2,7 +2,7 @@ import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import { call } from '@/lib/client/call/call';
 import type { RequestFor } from '@/lib/contract/all';
 import { MAX_REPORT_ROWS } from '@/lib/contract/workplace/reports/limits';
-import type { ShownRow } from './report-columns';
+import { shownRow, type ShownRow } from './report-columns';
 
 /** Which rows of a report are wanted, beside what is searched for. */
 export type ReportFilters = Pick<RequestFor<'countReportRows'>, 'Filters' | 'AsOnDate' | 'FromDate' | 'ToDate'>;
@@ -23,12 +23,7 @@ export const reportSource = (code: string, fields: readonly string[]): TableSour
       After: after,
       PageSize: limit,
     });
-    return Rows.map(({ RowCode, KeyCode, Position, Cells }) => ({
-      RowCode,
-      KeyCode,
-      Position,
-      cells: Object.fromEntries(fields.map((field, at) => [field, Cells[at] ?? null])),
-    }));
+    return Rows.map((row) => shownRow(fields, row));
   },
   count: async ({ search, filters }) => {
     const { Count, IsEstimated } = await call('countReportRows', { ...filters, ReportCode: code, Search: search });

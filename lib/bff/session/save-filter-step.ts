@@ -12,8 +12,11 @@ import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
 import type { StepResult } from './session-route';
 
-/** The pages whose addresses name parts of the organisation. */
-const PAGES = ['/ecenter/hrdashboard', '/ecenter/workforcedashboard'] as const;
+/** The pages whose addresses name parts of the organisation: dashboards, and the lists behind their figures. */
+const PAGE = /^\/ecenter\/(?:hr|workforce)dashboard(?:\/[a-z]{1,20})?$/;
+
+/** What an address says of the choice before, and of the place in a list of it. */
+const REPLACED = [...ORG_LEVELS, 'cut', 'several', 'after', 'row'];
 
 /** What an address names of the organisation is saved, and the same page is opened with the code of it: posted, as addresses are too short for it. */
 export async function saveFilterStep(
@@ -21,14 +24,13 @@ export async function saveFilterStep(
   caller: Caller,
 ): Promise<StepResult> {
   if (!caller.session) throw new HrError('unauthenticated');
-  const page = PAGES.find((one) => one === Page);
-  if (!page) throw new HrError('bad_request');
+  if (!PAGE.test(Page)) throw new HrError('bad_request');
   const query = new URLSearchParams(Query);
   const chosen = mergeChoice(await readSaved(query.get('filter'), caller), namedIn(query));
-  for (const name of [...ORG_LEVELS, 'cut', 'several']) query.delete(name);
+  for (const name of REPLACED) query.delete(name);
   // Of what is saved no more nothing is made that finds more people: the page says that it is gone.
   if (chosen) query.set('filter', (await send('saveOrgFilter', { Chosen: copyOfChoice(chosen) }, caller)).FilterCode);
-  return { next: `${page}?${query.toString()}` };
+  return { next: `${Page as `/${string}`}?${query.toString()}` };
 }
 
 /** What is saved under a code that an address names; null where nothing is. */

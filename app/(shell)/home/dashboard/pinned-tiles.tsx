@@ -28,14 +28,13 @@ export const PinnedTiles = ({ codes }: PinnedTilesProps) =>
 
 async function Tiles({ codes }: PinnedTilesProps) {
   const tile = await readTile();
+  if (!tile) return null;
   return codes.map((code) => {
     const { show: Show } = HR_TILES[code];
     return (
-      tile && (
-        <Suspense key={code} fallback={<TileSkeleton />}>
-          <Show {...tile} addPage={null} />
-        </Suspense>
-      )
+      <Suspense key={code} fallback={<TileSkeleton />}>
+        <Show {...tile} addPage={null} />
+      </Suspense>
     );
   });
 }

@@ -1,11 +1,11 @@
 import { PersonChip } from '@/components/people/person-chip';
 import type { Column } from '@/components/ui/table/column';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-import { addressOfFile } from '@/lib/client/call/file';
 import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
 import type { Translate } from '@/lib/i18n/message-key';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 /** What is shown of those who have accepted, or of those who have not. */
 export function peopleColumns(

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { ServerTable } from '@/components/ui/table/server-table';
-import { addressOfFile } from '@/lib/client/call/file';
 import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { peopleColumns } from './people-columns';
 import { peopleSource, type PeopleFilter } from './people-source';
 

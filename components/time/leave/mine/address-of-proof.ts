@@ -1,4 +1,4 @@
-import { addressOfFile } from '@/lib/client/call/file';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 /** Where the proof of a request is fetched. */
 export const addressOfProof = (headercode: string, filename: string): string =>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { DownloadIcon } from '@/components/ui/icons/reading-icons';
-import { addressOfFile } from '@/lib/client/call/file';
 import { IMPORT_FORMATS } from '@/lib/contract/workplace/imports/import-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { useImport } from '../detail/import-context';
 import { NEW_IMPORT_PAGE } from '../import-pages';
 

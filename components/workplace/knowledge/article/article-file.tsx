@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { PdfViewer } from '@/components/ui/media/pdf/pdf-viewer';
-import { addressOfFile, readFile } from '@/lib/client/call/file';
+import { readFile } from '@/lib/client/call/file';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 
 interface ArticleFileProps {
   readonly code: string;

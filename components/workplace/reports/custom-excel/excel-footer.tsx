@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { addressOfFile } from '@/lib/client/call/file';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { DownloadProgress } from '../files/download-progress';
 import { saveReport } from '../files/save-report';
 import type { Days } from '../report-days';

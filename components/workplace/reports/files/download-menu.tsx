@@ -4,10 +4,10 @@ import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
 import { DownloadIcon } from '@/components/ui/table/table-icons';
-import { addressOfFile } from '@/lib/client/call/file';
 import { REPORT_FORMATS, type ReportFormat } from '@/lib/contract/workplace/reports/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { saveReport } from './save-report';
 
 const DownloadProgress = lazy(async () => ({ default: (await import('./download-progress')).DownloadProgress }));

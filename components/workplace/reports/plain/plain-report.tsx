@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { getLocale } from 'next-intl/server';
 import Link from 'next/link';
+import { FileLink } from '@/components/ui/button/file-link';
 import { Card } from '@/components/ui/card';
 import type { FilterChoices } from '@/components/ui/filter/filter';
-import { callHr } from '@/lib/bff/upstream/call-hr';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
 import { REPORT_FORMATS } from '@/lib/contract/workplace/reports/limits';
+import type { OrgParts } from '@/lib/contract/workplace/reports/org-parts';
+import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
 import { getTexts } from '@/lib/i18n/get-texts';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { wireFilters, filtersOf } from '../report-filters';
-import { chosenOrgParts, withOrgParts, type OrgParts } from '../report-org-parts';
-import { PlainDownload } from './plain-download';
+import { chosenOrgParts, withOrgParts } from '../report-org-parts';
 import { PlainRows } from './plain-rows';
-
-const PAGE_SIZE = 50;
+import { PlainScope } from './plain-scope';
+import { readPage } from './read-page';
 
 /** Where in a report a page of it begins. */
 export interface PlainStart {
@@ -42,41 +43,60 @@ export async function PlainReport({ report, choices, orgParts, start, addressOfP
     callHr('listReportFields', { ReportCode }),
   ]);
   const fields = all.filter(({ IsHidden }) => !IsHidden);
+  const filters = filtersOf(withOrgParts(all, orgParts), t);
+  const chosen = { ...choices, ...chosenOrgParts(orgParts) };
   const question = {
-    Filters: wireFilters(filtersOf(withOrgParts(all, orgParts), t), { ...choices, ...chosenOrgParts(orgParts) }),
+    Filters: wireFilters(filters, chosen),
     ...(Days === 'day' && { AsOnDate: FromDate }),
     ...(Days === 'period' && { FromDate, ToDate }),
   };
   const Fields = fields.map(({ FieldName }) => FieldName);
-  const [{ Rows }, { Count, IsEstimated }] = await Promise.all([
-    callHr('readReport', { ...question, member: ReportCode, Fields, After: start.after, PageSize: PAGE_SIZE }),
+  const Question = JSON.stringify({ ...question, Columns: Fields.map((FieldName) => ({ FieldName })) });
+  const [{ rows, hasNext, isOther }, { Count, IsEstimated }, canSave] = await Promise.all([
+    readPage({ ...question, member: ReportCode, Fields, After: start.after }),
     callHr('countReportRows', { ...question, ReportCode }),
+    // A link cannot ask whoever follows it to confirm first that it is them.
+    tryCallHr('checkReportDownload', { ReportCode, Question }),
   ]);
-  if (Rows.length === 0)
+  const scope = <PlainScope {...{ report, filters, language }} choices={chosen} />;
+  if (rows.length === 0)
     return (
-      <Card className="p-5">
-        <p>{t('nothing')}</p>
-      </Card>
+      <>
+        {scope}
+        <Card className="p-5">
+          <p>{t('nothing')}</p>
+        </Card>
+      </>
     );
   const number = new Intl.NumberFormat(language);
-  const past = start.row + Rows.length;
-  const next = { after: Rows.at(-1)!.Position, row: past };
-  const range = { from: number.format(start.row), to: number.format(past - 1), total: number.format(Count) };
-  const Question = JSON.stringify({ ...question, Columns: Fields.map((FieldName) => ({ FieldName })) });
+  const first = isOther ? 1 : start.row;
+  const past = first + rows.length;
+  const next = { after: rows.at(-1)!.Position, row: past };
+  const range = { from: number.format(first), to: number.format(past - 1), total: number.format(Count) };
   return (
     <>
+      {scope}
+      {isOther && (
+        <p role="status" className="mb-4 font-medium">
+          {t('noSuchPage')}
+        </p>
+      )}
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-        {REPORT_FORMATS.map((Format) => (
-          <PlainDownload key={Format} file={{ ReportCode, Format, RunCode: randomUUID(), Question }}>
-            {t(Format)}
-          </PlainDownload>
-        ))}
+        {canSave ? (
+          REPORT_FORMATS.map((Format) => (
+            <FileLink key={Format} address={addressOfFile('downloadReport', { ReportCode, Format, Question })}>
+              {t(Format)}
+            </FileLink>
+          ))
+        ) : (
+          <p className="text-muted">{t('noPlainFile')}</p>
+        )}
       </div>
-      <PlainRows {...{ report, fields, rows: Rows, language }} />
+      <PlainRows {...{ report, fields, rows, language }} />
       <nav aria-label={report.ReportName} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
         <span className="digits">{table(IsEstimated ? 'rangeAbout' : 'range', range)}</span>
-        {start.row > 1 && <Link href={addressOfPage({ after: '', row: 1 })}>{table('page', { number: 1 })}</Link>}
-        {past <= Count && <Link href={addressOfPage(next)}>{table('nextPage')}</Link>}
+        {first > 1 && <Link href={addressOfPage({ after: '', row: 1 })}>{table('page', { number: 1 })}</Link>}
+        {hasNext && <Link href={addressOfPage(next)}>{table('nextPage')}</Link>}
       </nav>
     </>
   );

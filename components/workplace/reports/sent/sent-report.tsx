@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FileCard } from '@/components/platform/files/file-card';
+import { FileLink } from '@/components/ui/button/file-link';
 import { Card } from '@/components/ui/card';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
-import { SentDownload } from './sent-download';
+import { addressOfFile } from '@/lib/links/address-of-file';
 import { SentRows } from './sent-rows';
 
 interface SentReportProps {
@@ -25,7 +26,9 @@ export async function SentReport({ code, report }: SentReportProps) {
           {t('sent', { when: timeOf(SentAt), rows: new Intl.NumberFormat(language).format(RowCount) })}
         </p>
         <p className="text-muted">{t('ends', { when: timeOf(EndsAt) })}</p>
-        <SentDownload code={code}>{t('download')}</SentDownload>
+        <FileLink address={addressOfFile('downloadSentReport', { SentCode: code })} variant="primary">
+          {t('download')}
+        </FileLink>
       </Card>
       {report.Rows.length > 0 && <SentRows report={report} language={language} />}
     </div>

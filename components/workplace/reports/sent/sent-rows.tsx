@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
+import { PlainTable } from '../plain/plain-table';
 
 interface SentRowsProps {
   readonly report: Pick<ReplyFor<'getSentReport'>, 'Columns' | 'Rows' | 'RowCount'>;
@@ -13,32 +13,19 @@ export async function SentRows({ report: { Columns, Rows, RowCount }, language }
   const t = await getTranslations('sent-report');
   const caption = t('firstRows', { count: Rows.length, rows: new Intl.NumberFormat(language).format(RowCount) });
   return (
-    <Card className="overflow-hidden">
-      <div tabIndex={0} role="region" aria-label={caption} className="max-h-[70vh] overflow-auto">
-        <table className="w-full border-collapse text-left">
-          <caption className="px-4 py-3 text-left text-muted">{caption}</caption>
-          <thead className="sticky top-0 bg-surface-sunken text-muted">
-            <tr>
-              {Columns.map((column, at) => (
-                <th key={`${at} ${column}`} scope="col" className="px-4 py-2 font-medium whitespace-nowrap">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {Rows.map((cells, line) => (
-              <tr key={line}>
-                {cells.map((text, at) => (
-                  <td key={at} title={text} className="max-w-96 truncate px-4 py-2">
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+    <PlainTable
+      label={caption}
+      caption={caption}
+      columns={Columns.map((title) => ({ title }))}
+      rows={Rows.map((cells, line) => ({
+        key: String(line),
+        cells: cells.map((text, at) => (
+          <span key={at} title={text} className="block max-w-96 truncate">
+            {text}
+          </span>
+        )),
+      }))}
+      className="max-h-[70vh]"
+    />
   );
 }

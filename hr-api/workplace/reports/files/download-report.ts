@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReportFormat } from '../../../../lib/contract/workplace/reports/limits';
 import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
@@ -46,7 +47,7 @@ function columnsOf({ fields }: CheckedQuestion, { Columns }: FileQuestion): Prom
 export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Format, RunCode, Question }, context) =>
   sendFile(context, findReport(context, ReportCode), {
     format: Format,
-    runCode: RunCode,
+    runCode: RunCode || randomUUID(),
     question: parseQuestion(Question),
   });
 

@@ -9,6 +9,12 @@ export const ORG_PART_FIELD = 'OrgPart';
 const SAVED = 'saved';
 export type OrgPart = `${OrgLevel | typeof SAVED}:${string}`;
 
+/** Parts of the organisation that a report is narrowed to, and what they are called together. */
+export interface OrgParts {
+  readonly title: string;
+  readonly options: readonly { readonly value: OrgPart; readonly text: string }[];
+}
+
 export const orgPartOf = (of: OrgLevel | typeof SAVED, code: string): OrgPart => `${of}:${code}`;
 
 /** Which part of the organisation a text names, or under which code it is saved; null for what is none. */

@@ -65,6 +65,7 @@ const rowSchema = z.object({
 export type ReportRow = z.output<typeof rowSchema>;
 
 const runCode = z.uuid();
+const runCodeOrNone = z.union([z.literal(''), runCode]).default('');
 
 /** Reports: their rows, columns and values are what the active role may see. */
 export const reportCalls = {
@@ -118,7 +119,7 @@ export const reportCalls = {
 
   /**
    * Ours: all rows of a question as a file. `Question` is the JSON of `fileQuestionSchema`; `RunCode` is the caller's own name for this
-   * file, by which its progress is asked for.
+   * file, by which its progress is asked for, and is used once; without one nobody asks.
    */
   downloadReport: defineCall({
     ...readReports,
@@ -127,7 +128,7 @@ export const reportCalls = {
     request: z.object({
       ReportCode: reportCodeSchema,
       Format: z.enum(REPORT_FORMATS),
-      RunCode: runCode,
+      RunCode: runCodeOrNone,
       Question: z.string().max(12_000).default('{}'),
     }),
     reply: z.unknown(),
@@ -146,7 +147,7 @@ export const reportCalls = {
     ...readReports,
     background: true,
     path: 'api/ecenter/commonreport/dynamicadd/commonreportstatus',
-    request: z.object({ ReportCode: reportCodeSchema, RunCode: z.union([z.literal(''), runCode]).default('') }),
+    request: z.object({ ReportCode: reportCodeSchema, RunCode: runCodeOrNone }),
     reply: z.object({ Status: z.enum(REPORT_STATUSES), RowCount: z.number().default(0) }),
   }),
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { inactivePeriod } from '@/components/dashboards/dimensions/inactive-period';
 import { PeriodForm } from '@/components/dashboards/dimensions/period-form';
-import { HR_DASHBOARD, periodIn, readDashboardView, type Days } from '@/components/dashboards/model/dashboard-view';
-import { lastDayOfMonth } from '@/components/dashboards/model/month-text';
-import { chosenOf, yearUpTo } from '@/components/dashboards/tiles/tile-props';
+import { HR_DASHBOARD, readDashboardView } from '@/components/dashboards/model/dashboard-view';
+import { chosenOf } from '@/components/dashboards/tiles/tile-props';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import type { AskedQuery } from '@/lib/links/query-of';
 import { FigureListPage } from '../../figure-list-page';
@@ -27,8 +27,7 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
     getLocale(),
   ]);
   const view = readDashboardView(query, today, saved);
-  const { year } = view;
-  const days = daysIn(query, year, today);
+  const { year, month, days } = inactivePeriod(query, view.year, today);
   const shownYear = year ?? Number(days.ToDate.slice(0, 4));
   const [years, months, businesses] = await Promise.all([
     callHr('listDashboardYears', {}),
@@ -46,28 +45,7 @@ export default async function InactivePeoplePage({ searchParams }: InactivePageP
       view={view}
       choices={{}}
     >
-      <PeriodForm
-        {...{ view, years, months, businesses, language }}
-        year={year}
-        month={year === null ? null : monthIn(query)}
-        monthsOf={shownYear}
-      />
+      <PeriodForm {...{ view, days, year, month, years, months, businesses, language }} monthsOf={shownYear} />
     </FigureListPage>
   );
-}
-
-const monthIn = (query: URLSearchParams): number | null => {
-  const month = query.get('month') ?? '';
-  return /^(?:[1-9]|1[0-2])$/.test(month) ? Number(month) : null;
-};
-
-/** A year or a month of it, else the days that the address names, else the year up to today. */
-function daysIn(query: URLSearchParams, year: number | null, today: string): Days {
-  const month = monthIn(query);
-  if (year !== null && month !== null) {
-    const name = `${year}-${String(month).padStart(2, '0')}`;
-    return { FromDate: `${name}-01`, ToDate: lastDayOfMonth(name) };
-  }
-  if (year !== null) return { FromDate: `${year}-01-01`, ToDate: `${year}-12-31` };
-  return periodIn(query, yearUpTo(today));
 }
