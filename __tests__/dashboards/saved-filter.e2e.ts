@@ -12,7 +12,7 @@ for (const dashboard of ['hrdashboard', 'workforcedashboard'])
     await expect(page.getByText('The address names more than 50 values')).toBeVisible();
     await page.getByRole('button', { name: 'Save this choice' }).click();
     await page.waitForURL(/\?plain=1&filter=[\w-]{22}$/);
-    const saved = page.getByRole('status').filter({ hasText: 'A choice of 62 values of the organisation is kept' });
+    const saved = page.getByRole('status').filter({ hasText: 'A choice of 62 values of the organisation is saved' });
     await expect(saved).toBeVisible();
     await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('');
     const list = page.getByRole('main').getByRole('link').and(page.locator('[href*="/people?"]')).first();
