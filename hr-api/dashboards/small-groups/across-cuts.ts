@@ -1,6 +1,6 @@
-import { sumOf, type CutTable, type Place, type Sides } from './cut-table';
-import type { Hidden, Question } from './exchanges';
+import { sumOf, type CutTable, type Hidden, type Place, type Sides } from './cut-table';
 import { intervalOf } from './rounding';
+import { widthBy, type OneWay, type Question } from './width';
 
 /** What is told of a month, as somebody reads it who knows who works where. */
 export interface Told {
@@ -19,17 +19,11 @@ const MAX_LOOKED_AT = 2_000;
  * many people each place has, and every published count of every cut as it was rounded. It is shown by people who could have another value
  * while each published count stays within what is told of it. None is moved twice, so it is never more than there is.
  */
-export function widthAcrossCuts(told: Told, sides: Sides, { value, wanted }: Question): number {
-  const up = reachOf(told, sides, { value, wanted, isUp: true });
-  return up >= wanted ? up : up + reachOf(told, sides, { value, wanted: wanted - up, isUp: false });
-}
+export const widthAcrossCuts = (told: Told, sides: Sides, question: Question): number =>
+  widthBy((asked) => reachOf(told, sides, asked), question);
 
 /** People inside get the value instead of another, or the reverse, alone or while people outside make up for it. */
-function reachOf(
-  told: Told,
-  { inside, outside }: Sides,
-  { value, wanted, isUp }: Question & { readonly isUp: boolean },
-): number {
+function reachOf(told: Told, { inside, outside }: Sides, { value, wanted, isUp }: OneWay): number {
   const moves = new Moves(told);
   let reach = 0;
   for (const other of told.table.values.keys()) {

@@ -37,6 +37,15 @@ export interface CutTable {
   readonly ofCut: Readonly<Record<Cut, readonly number[]>>;
 }
 
+/** The count of a value in a view. */
+export interface Cell {
+  readonly view: number;
+  readonly value: number;
+}
+
+/** Which cells are hidden, by view and value. */
+export type Hidden = readonly (readonly boolean[])[];
+
 export const sumOf = (numbers: Iterable<number>): number => {
   let sum = 0;
   for (const one of numbers) sum += one;

@@ -1,9 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { widthAcrossCuts, type Told } from './across-cuts';
-import { cutTable, sidesOf, sumOf, twinsOf, type Cut, type CutTable, type PeopleOfPlace, type View } from './cut-table';
-import { cheapestCells, widthOf, type Cell, type Question, type Target } from './exchanges';
+import {
+  cutTable,
+  sidesOf,
+  sumOf,
+  twinsOf,
+  type Cell,
+  type Cut,
+  type CutTable,
+  type PeopleOfPlace,
+  type View,
+} from './cut-table';
+import { cheapestCells, widthOf, type Target } from './exchanges';
 import { cellsToOpen } from './open-exchanges';
 import { rounded } from './rounding';
+import type { Question } from './width';
 
 /** Nothing is told of fewer people, nor of a difference of fewer. */
 export const LEAST_PEOPLE = 10;
