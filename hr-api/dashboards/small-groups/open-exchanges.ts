@@ -1,10 +1,10 @@
 import { widthAcrossCuts, type Told } from './across-cuts';
 import { Candidates, cheapestOf } from './candidates';
-import type { Cell, Hidden, Place, Sides } from './cut-table';
+import type { Cell, Crossing, Hidden, Sides } from './cut-table';
 import type { Question } from './width';
 
-/** So many places are looked at on either side, those with the most people of a value. */
-const MAX_PLACES = 40;
+/** So many crossings are looked at on either side, those with the most people of a value. */
+const MAX_CROSSINGS = 40;
 
 /** The cells to hide so that a count is less certain across cuts, for the fewest people who are told of no more; none where nothing helps. */
 export function cellsToOpen(told: Told, sides: Sides, question: Question): readonly Cell[] {
@@ -20,7 +20,7 @@ export function cellsToOpen(told: Told, sides: Sides, question: Question): reado
 const toldOf = ({ hidden, silent }: Told, view: number, ...some: number[]): Cell[] =>
   silent.has(view) ? [] : some.filter((value) => !hidden[view]![value]).map((value) => ({ view, value }));
 
-/** What could be hidden so that people of a place inside, alone or with those of one outside, can exchange two values unseen. */
+/** What could be hidden so that people of a crossing inside, alone or with those of one outside, can exchange two values unseen. */
 function exchangesOf(
   told: Told,
   { inside, outside }: Sides,
@@ -32,11 +32,11 @@ function exchangesOf(
       views.flatMap((view) => toldOf(told, view, value, other)),
       people,
     );
-  const most = (places: readonly Place[], one: number) =>
-    places
+  const most = (crossings: readonly Crossing[], one: number) =>
+    crossings
       .filter(({ counts }) => counts[one]! > 0)
       .sort((first, second) => second.counts[one]! - first.counts[one]!)
-      .slice(0, MAX_PLACES);
+      .slice(0, MAX_CROSSINGS);
   for (const other of told.table.values.keys()) {
     if (other === value) continue;
     for (const [had, got] of [

@@ -8,7 +8,7 @@ import {
   type Cell,
   type Cut,
   type CutTable,
-  type PeopleOfPlace,
+  type PeopleOfCrossing,
   type View,
 } from './cut-table';
 import { cheapestCells, widthOf, type Target } from './exchanges';
@@ -48,7 +48,7 @@ const isAlike = ({ people, counts }: View, threshold: number) => people - Math.m
  * published count to the last person, or each as it is published and who works where, has to reckon with counts of each hidden cell that
  * lie as far apart as the threshold says. Of very many views that takes a second or more: it lets others have their turn meanwhile.
  */
-export async function publishCuts(people: readonly PeopleOfPlace[], threshold: number): Promise<PublishedView[]> {
+export async function publishCuts(people: readonly PeopleOfCrossing[], threshold: number): Promise<PublishedView[]> {
   const table = cutTable(people);
   const twins = twinsOf(table, LEAST_PEOPLE);
   const hidden = table.views.map((view) => {
