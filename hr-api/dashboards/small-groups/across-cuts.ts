@@ -16,8 +16,8 @@ const MAX_LOOKED_AT = 2_000;
 
 /**
  * By how many people the count of a value may be otherwise among those inside, upwards and downwards together, for somebody who knows how
- * many people each crossing has, and every published count of every cut as it was rounded. It is shown by people who could have another value
- * while each published count stays within what is told of it. None is moved twice, so it is never more than there is.
+ * many people each crossing has, and every published count of every cut as it was rounded. It is shown by people who could have another
+ * value while each published count stays within what is told of it. None is moved twice, so it is never more than there is.
  */
 export const widthAcrossCuts = (told: Told, sides: Sides, question: Question): number =>
   widthBy((asked) => reachOf(told, sides, asked), question);
@@ -45,7 +45,9 @@ function reachOf(told: Told, { inside, outside }: Sides, { value, wanted, isUp }
   return reach;
 }
 
-/** Those with whom an exchange of two values touches no published count: in each cut in the same view, or both in one that tells neither. */
+/**
+ * Those with whom an exchange of two values touches no published count: in each cut in the same view, or both in one that tells neither.
+ */
 function alikeOf(told: Told, crossings: readonly Crossing[], value: number, other: number) {
   const keyOf = ({ views }: Crossing) =>
     views.reduce((key, view) => {

@@ -6,7 +6,9 @@ import type { Question } from './width';
 /** So many crossings are looked at on either side, those with the most people of a value. */
 const MAX_CROSSINGS = 40;
 
-/** The cells to hide so that a count is less certain across cuts, for the fewest people who are told of no more; none where nothing helps. */
+/**
+ * The cells to hide so that a count is less certain across cuts, for the fewest people who are told of no more; none where nothing helps.
+ */
 export function cellsToOpen(told: Told, sides: Sides, question: Question): readonly Cell[] {
   const { value, wanted } = question;
   const widthIf = (hidden: Hidden) => widthAcrossCuts({ ...told, hidden }, sides, question);

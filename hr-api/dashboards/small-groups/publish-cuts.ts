@@ -111,7 +111,9 @@ function acrossCuts(told: Told, target: Target): Attack {
   };
 }
 
-/** Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide. */
+/**
+ * Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide.
+ */
 async function widen(hidden: boolean[][], threshold: number, attacks: readonly Attack[]): Promise<boolean> {
   let isMore = false;
   for (const { target, widthOf: width, cellsToHide } of attacks) {

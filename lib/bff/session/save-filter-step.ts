@@ -15,7 +15,10 @@ import type { StepResult } from './session-route';
 /** The pages whose addresses name parts of the organisation. */
 const PAGES = ['/ecenter/hrdashboard', '/ecenter/workforcedashboard'] as const;
 
-/** What an address names of the organisation is saved, and the same page is opened with the code of it: posted, as addresses are too short for it. */
+/**
+ * What an address names of the organisation is saved, and the same page is opened with the code of it: posted, as addresses are too short
+ * for it.
+ */
 export async function saveFilterStep(
   { Page = '', Query = '' }: Record<string, string>,
   caller: Caller,
