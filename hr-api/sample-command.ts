@@ -9,7 +9,9 @@ import { RecordKeys } from './people/record/values/keys';
 import { loadSample } from './sample';
 import { hashPassword } from './access/sign-in/password/password';
 
-/** Loads the sample organisation, with as many people, whole records and tickets as the words say, into a database that knows nobody yet. */
+/**
+ * Loads the sample organisation, with as many people, whole records and tickets as the words say, into a database that knows nobody yet.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

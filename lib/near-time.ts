@@ -10,7 +10,10 @@ interface NearTime {
   readonly dateTime: string | undefined;
 }
 
-/** The words for a day or an instant of the wire (`05-Mar-2025`, `05-Mar-2025 14:30`), or an ISO instant; null for what is none. `isAhead`: it is to come. */
+/**
+ * The words for a day or an instant of the wire (`05-Mar-2025`, `05-Mar-2025 14:30`), or an ISO instant; null for what is none. `isAhead`:
+ * it is to come.
+ */
 export function nearTimeOf(at: string, now: Date, language: Language, isAhead = false): NearTime | null {
   const day = wireCalendarDate(at);
   const instant = day ? wireInstant(at) : instantOf(at);

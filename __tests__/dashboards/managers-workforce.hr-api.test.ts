@@ -63,21 +63,23 @@ test('a manager counts whom their lists have: themselves and all below them', as
   expect(await figures.listed('workforce-movements', YEAR, is('Movement', 'joined'), MANAGER)).toBe(joined);
 });
 
-test('a manager is told of requests about what they may read of their people, or decide', async () => {
-  const [other] = (await readTeam()).filter(({ personId }) => personId !== me.personId);
-  const stranger = await employmentOf(hr, 'E1016');
+/** Asked an hour before today, of somebody of the manager's people unless it is about another person. */
+async function ask(kind: string, { sections = [], fields = [], personId }: Asked = {}) {
+  const about = personId ?? (await readTeam()).find((one) => one.personId !== me.personId)!.personId;
   const [chain] = await hr.db.select().from(approvalChains).limit(1);
-  const ask = async (kind: string, { sections = [], fields = [], personId = other!.personId }: Asked = {}) => {
-    const askedAt = new Date(startOf(TODAY).getTime() - 3_600_000);
-    const [row] = await hr.db
-      .insert(approvals)
-      .values({
-        ...{ code: randomUUID(), kind, subjectId: randomUUID(), version: '1', personId, askedById: personId },
-        ...{ sections: [...sections], fields: [...fields], chainId: chain!.id, askedAt, changedAt: askedAt },
-      })
-      .returning();
-    return row!;
-  };
+  const askedAt = new Date(startOf(TODAY).getTime() - 3_600_000);
+  const [row] = await hr.db
+    .insert(approvals)
+    .values({
+      ...{ code: randomUUID(), kind, subjectId: randomUUID(), version: '1', personId: about, askedById: about },
+      ...{ sections: [...sections], fields: [...fields], chainId: chain!.id, askedAt, changedAt: askedAt },
+    })
+    .returning();
+  return row!;
+}
+
+test('a manager is told of requests about what they may read of their people, or decide', async () => {
+  const stranger = await employmentOf(hr, 'E1016');
   const countOf = async (kind: string, as: 'HR of everyone' | typeof MANAGER = MANAGER) => {
     const { Kinds } = await figures.read('listPendingWorkflows', {}, as);
     const count = Kinds.find(({ Kind }) => Kind === kind)?.Count;
@@ -113,6 +115,17 @@ test('a manager is told of requests about what they may read of their people, or
     ...{ state: 'waiting' as const, since: hr.clock.now },
   });
   expect(await countOf('person-change')).toBe(1);
+});
+
+test('nobody is told of a request of a kind, or about a section, that no capability declares', async () => {
+  const listed = (as: 'HR of everyone' | typeof MANAGER) => figures.listed('pending-approvals', {}, [], as);
+  const before = [await listed('HR of everyone'), await listed(MANAGER)];
+  await ask('removed');
+  expect([await listed('HR of everyone'), await listed(MANAGER)]).toEqual(before);
+  await ask('leave', { sections: ['9999'] });
+  await ask('leave', { sections: ['1'], fields: ['Reason'] });
+  await ask('profile-section', { sections: ['9999'] });
+  expect(await listed(MANAGER)).toBe(before[1]);
 });
 
 interface Asked {

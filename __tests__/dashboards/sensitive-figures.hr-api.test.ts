@@ -148,8 +148,16 @@ const allCuts = async () => {
   return cuts.map((one) => one.reply().Views);
 };
 
+/** What the figures of a tile are cited with, beside the address. */
+async function cited() {
+  const { On, CountedAt, Threshold } = (await read()).reply();
+  return { On, CountedAt, Threshold };
+}
+
 test('a month stays as it was counted first, and is marked once the records say otherwise', async () => {
   const before = await allCuts();
+  const citedBefore = await cited();
+  expect(new Date(citedBefore.CountedAt).getTime()).toBeLessThanOrEqual(hr.clock.now.getTime());
   const [married] = await hr.db
     .select()
     .from(recordValues)
@@ -168,7 +176,7 @@ test('a month stays as it was counted first, and is marked once the records say 
   expect((await read()).reply().SupersededAt).toBe(first.SupersededAt);
   expect(await allCuts()).toEqual(before);
   expect((await hr.call('setSensitiveThreshold', { Threshold: 8 }, { token: administrator })).status).toBe(200);
-  expect(await allCuts()).toEqual(before);
+  expect([await allCuts(), await cited()]).toEqual([before, citedBefore]);
   expect((await read('whole', '2026-01')).reply().Threshold).toBe(8);
   expect((await hr.call('setSensitiveThreshold', { Threshold: 2 }, { token: administrator })).status).toBe(422);
   expect(await audited('change the threshold of small groups')).toEqual([

@@ -25,14 +25,25 @@ const makes = (kind: string) => (name: string, statements: readonly string[]) =>
     new RegExp(`^create (?:or replace )?(?:unique )?${kind} (?:if not exists )?${name}\\b`).test(it),
   );
 
+const makesIndex = makes('index');
+
+/** An index of this name, at once or by another name at first, so that there is always one of the two. */
+const replacesIndex = (name: string, statements: readonly string[]) =>
+  makesIndex(name, statements) ||
+  statements.some((it) => {
+    const first = new RegExp(`^alter index (\\w+) rename to ${name}$`).exec(it)?.[1];
+    return first !== undefined && makesIndex(first, statements);
+  });
+
 const RULES: readonly Rule[] = [
-  { pattern: /^drop index (?:if exists )?(?<name>\w+)/, sentence: 'drops an index for good', unless: makes('index') },
+  { pattern: /^drop index (?:if exists )?(?<name>\w+)/, sentence: 'drops an index for good', unless: replacesIndex },
   { pattern: /^drop (?!index)/, sentence: 'drops what the release before may use' },
   {
     pattern: /^alter table (?<name>\w+) (?:.*, ?)?drop (?!default|not null)/,
     sentence: 'drops a column or constraint',
   },
-  { pattern: /^alter .*\brename\b/, sentence: 'renames what the release before knows by its old name' },
+  { pattern: /^alter (?!index).*\brename\b/, sentence: 'renames what the release before knows by its old name' },
+  { pattern: /^alter index (?<name>\w+) rename\b/, sentence: 'renames an index of before', unless: makesIndex },
   { pattern: /^alter .*\bset schema\b/, sentence: 'moves what the release before looks for in its old place' },
   { pattern: /^alter table .*\balter (?:column )?\w+ (?:set data )?type\b/, sentence: 'changes the type of a column' },
   { pattern: /^alter table .*\bset not null\b/, sentence: 'asks for a value that the release before may leave out' },

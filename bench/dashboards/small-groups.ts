@@ -1,4 +1,4 @@
-import type { PeopleOfPlace } from '../../hr-api/dashboards/small-groups/cut-table';
+import type { PeopleOfCrossing } from '../../hr-api/dashboards/small-groups/cut-table';
 import { publishCuts } from '../../hr-api/dashboards/small-groups/publish-cuts';
 import type { Measure } from '../measure';
 
@@ -22,20 +22,20 @@ function chances() {
   return { next, oneOf };
 }
 
-function peopleOf(atHome: number): PeopleOfPlace[] {
+function peopleOf(atHome: number): PeopleOfCrossing[] {
   const { next, oneOf } = chances();
-  const found = new Map<string, PeopleOfPlace>();
+  const found = new Map<string, PeopleOfCrossing>();
   for (let person = 0; person < PEOPLE; person += 1) {
     const unit = oneOf(20, 1.5);
     const location = next() < atHome ? unit * 3 : oneOf(60, 2);
-    const place = {
+    const crossing = {
       unit: `u${unit}`,
       location: `l${location}`,
       level: `v${oneOf(12, 1.5)}`,
       value: `k${oneOf(10, 3)}`,
     };
-    const key = Object.values(place).join();
-    found.set(key, { ...place, people: (found.get(key)?.people ?? 0) + 1 });
+    const key = Object.values(crossing).join();
+    found.set(key, { ...crossing, people: (found.get(key)?.people ?? 0) + 1 });
   }
   return [...found.values()];
 }

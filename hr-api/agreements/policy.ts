@@ -11,7 +11,10 @@ export function canManageAgreements({ flag, permissions }: Pick<Actor, 'flag' | 
   return stageOf(flag) === 'full' && permissions.has('agreement.manage');
 }
 
-/** The PDFs that an agreement administrator may read, as a condition on `uploads`: those of every version, and their own until a draft has it. */
+/**
+ * The PDFs that an agreement administrator may read, as a condition on `uploads`: those of every version, and their own until a draft has
+ * it.
+ */
 export function manageableDocuments(accountId: string): SQL {
   const ofVersions = new QueryBuilder().select({ id: conducts.documentId }).from(conducts);
   const isOwn = and(eq(uploads.subject, CONDUCT_FILE), isNull(uploads.takenAt), eq(uploads.accountId, accountId));

@@ -2,9 +2,9 @@ import { ROLE } from '../people/accounts/role-codes';
 import type { PermissionDefaults } from '../people/accounts/permissions';
 
 /**
- * To look at figures of the people whose records one sees, by what their profiles say, too, how many report to whom, and what of the workforce needs attention; to arrange what
- * others see of them at first, and to find what records lack; to look at what people would not tell anybody, as totals, and to switch
- * that on.
+ * To look at figures of the people whose records one sees, by what their profiles say, too, how many report to whom, and what of the
+ * workforce needs attention; to arrange what others see of them at first, and to find what records lack; to look at what people would not
+ * tell anybody, as totals, and to switch that on.
  */
 export const dashboardPermissions = {
   'figures.read': [ROLE.appraiser, ROLE.hr, ROLE.administrator],

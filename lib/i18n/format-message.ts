@@ -6,8 +6,8 @@ const PART = new RegExp(`#|\\{${within(5)}\\}`, 'g');
 const CHOICE = new RegExp(`(=\\d+|\\w+)\\s*\\{${within(4)}\\}`, 'g');
 
 /**
- * Puts values into a message: `{name}`, `{many, number}`, `{count, plural, =0 {…} one {…} other {# …}}` and `{part, select, …}`, which is all of
- * ICU that the messages use. The browser has this instead of a formatter, which weighs as much as a page's code.
+ * Puts values into a message: `{name}`, `{many, number}`, `{count, plural, =0 {…} one {…} other {# …}}` and `{part, select, …}`, which is
+ * all of ICU that the messages use. The browser has this instead of a formatter, which weighs as much as a page's code.
  */
 export function formatMessage(message: string, values: Values, language: string, count?: number): string {
   return message.replace(PART, (part, argument?: string) => {

@@ -1,7 +1,8 @@
 /**
  * The policy of every page (security decisions, T72 to T74). Scripts run by nonce alone; style attributes are allowed because
  * components place things by them. Development tools evaluate code, the product never does. `formTargets` is where a form's
- * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`. `frames` are the hosts beside ourselves whose pages may stand in one.
+ * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`. `frames` are the hosts beside ourselves whose
+ * pages may stand in one.
  */
 export function contentSecurityPolicy(
   nonce: string,

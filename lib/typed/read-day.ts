@@ -25,8 +25,9 @@ function partsOf(text: string, language: Language): readonly [string, number, st
 }
 
 /**
- * A day that somebody typed, as the wire writes it (`05-Mar-2025`): the day before the month, months as numbers or by their names in English
- * or the reader's language. Null for what is no day. `today` (`2025-03-05`) decides what two digits of a year mean; without it a year has four.
+ * A day that somebody typed, as the wire writes it (`05-Mar-2025`): the day before the month, months as numbers or by their names in
+ * English or the reader's language. Null for what is no day. `today` (`2025-03-05`) decides what two digits of a year mean; without it a
+ * year has four.
  */
 export function readDay(text: string, language: Language, today?: string): string | null {
   const [day = '', month = 0, year = ''] = partsOf(text.trim(), language) ?? [];

@@ -1,4 +1,4 @@
-import type { PeopleOfPlace } from '../../../hr-api/dashboards/small-groups/cut-table';
+import type { PeopleOfCrossing } from '../../../hr-api/dashboards/small-groups/cut-table';
 import type { PublishedView } from '../../../hr-api/dashboards/small-groups/publish-cuts';
 
 export const VALUES = ['a', 'b', 'c', 'd'];
@@ -14,9 +14,9 @@ function chances(seed: number) {
   return { below: (end: number) => Math.floor(next() * end) };
 }
 
-function randomPeople(seed: number): PeopleOfPlace[] {
+function randomPeople(seed: number): PeopleOfCrossing[] {
   const { below } = chances(seed);
-  const people: PeopleOfPlace[] = [];
+  const people: PeopleOfCrossing[] = [];
   const [units, locations, levels] = [1 + below(4), 1 + below(3), 1 + below(3)];
   const most = [3, 9, 25, 60][below(4)]!;
   // In some organisations a unit is at home in one location and has few people elsewhere.
@@ -37,7 +37,7 @@ function randomPeople(seed: number): PeopleOfPlace[] {
 
 export interface Organisation {
   readonly seed: number;
-  readonly people: readonly PeopleOfPlace[];
+  readonly people: readonly PeopleOfCrossing[];
   readonly threshold: number;
 }
 
@@ -49,15 +49,15 @@ export function* organisations(first: number, count: number, thresholds: readonl
   }
 }
 
-export const countOf = (people: readonly PeopleOfPlace[]) => people.reduce((sum, one) => sum + one.people, 0);
+export const countOf = (people: readonly PeopleOfCrossing[]) => people.reduce((sum, one) => sum + one.people, 0);
 
-export const isOf = (one: PeopleOfPlace, { cut, code }: Pick<PublishedView, 'cut' | 'code'>) =>
+export const isOf = (one: PeopleOfCrossing, { cut, code }: Pick<PublishedView, 'cut' | 'code'>) =>
   cut === 'whole' || one[cut] === code;
 
 export const isTold = (view: PublishedView, value: string) => view.cells.some((cell) => cell.value === value);
 
 /** Whether two views are of the same people but for fewer than ten on either side: what one tells is no secret of the other. */
-function areTwins(people: readonly PeopleOfPlace[], one: PublishedView, other: PublishedView): boolean {
+function areTwins(people: readonly PeopleOfCrossing[], one: PublishedView, other: PublishedView): boolean {
   const without = (view: PublishedView, than: PublishedView) =>
     countOf(people.filter((some) => isOf(some, view) && !isOf(some, than)));
   return without(one, other) < 10 && without(other, one) < 10;

@@ -1,4 +1,4 @@
-import type { PeopleOfPlace } from '../../../hr-api/dashboards/small-groups/cut-table';
+import type { PeopleOfCrossing } from '../../../hr-api/dashboards/small-groups/cut-table';
 import { publishCuts } from '../../../hr-api/dashboards/small-groups/publish-cuts';
 import { countOf, isOf, isTold, organisations, VALUES } from './organisations';
 
@@ -13,7 +13,7 @@ test('a count is told of enough people alone, to the nearest five, and others ar
       if (countOf(inView) - Math.max(...counts) < threshold) expect(view.refusal).not.toBeNull();
       expect(view.cells.length > 0).toBe(view.refusal === null);
       for (const { value, people: rounded } of view.cells) {
-        const isCounted = (one: PeopleOfPlace) => (value === null ? !isTold(view, one.value) : one.value === value);
+        const isCounted = (one: PeopleOfCrossing) => (value === null ? !isTold(view, one.value) : one.value === value);
         const count = countOf(inView.filter(isCounted));
         expect(count).toBeGreaterThanOrEqual(threshold);
         expect([rounded % 5, Math.abs(rounded - count) <= 2]).toEqual([0, true]);

@@ -40,8 +40,8 @@ interface NewCode {
 }
 
 /**
- * Keeps a new code of an account; the older ones that this browser has asked for are void. False when this very request has its code already. Asks the same
- * where there is no account, and keeps nothing.
+ * Keeps a new code of an account; the older ones that this browser has asked for are void. False when this very request has its code
+ * already. Asks the same where there is no account, and keeps nothing.
  */
 export async function storeCode(
   db: Database,

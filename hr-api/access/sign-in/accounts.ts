@@ -19,7 +19,10 @@ export type Account = typeof accounts.$inferSelect;
 /** An account that may sign in: enabled, and of a person. */
 export type OpenAccount = Account & { readonly personId: string };
 
-/** An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a sign-in method of their own. */
+/**
+ * An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a sign-in method of
+ * their own.
+ */
 export type FoundAccount = { account: OpenAccount; isOpen: true } | { account: Account; isOpen: false };
 
 /** A login id as it was typed, without the blanks around it. */

@@ -59,8 +59,8 @@ export async function completeSignIn(
 }
 
 /**
- * From where a code is asked for after the sign-in method: of the account's app or passkeys where there are some, else by mail where the account must
- * pass one, or is about to add its first factor. Who is vouched for by an identity provider was asked for as much there as the
+ * From where a code is asked for after the sign-in method: of the account's app or passkeys where there are some, else by mail where the
+ * account must pass one, or is about to add its first factor. Who is vouched for by an identity provider was asked for as much there as the
  * organisation wants.
  */
 async function codeAskedOf(

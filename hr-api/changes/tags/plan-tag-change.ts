@@ -20,7 +20,8 @@ export interface TagSubject {
 
 /**
  * Finds what a request names, as far as the caller may know it.
- * @throws ApiError `not_found` for an unknown tag or person, `invalid` for a user who does not look after the tag, or somebody not employed then
+ * @throws ApiError `not_found` for an unknown tag or person, `invalid` for a user who does not look after the tag, or somebody not employed
+ * then
  */
 export async function tagSubject(context: CallContext, request: TagRequest): Promise<TagSubject> {
   const { tagCode, intent, empids, from, today } = request;
@@ -35,7 +36,8 @@ export async function tagSubject(context: CallContext, request: TagRequest): Pro
 
 /**
  * What becomes of each who is not with the user already.
- * @throws ApiError `forbidden` where somebody is not the caller's to change, `invalid` where the tag stands otherwise than the request takes for granted
+ * @throws ApiError `forbidden` where somebody is not the caller's to change, `invalid` where the tag stands otherwise than the request
+ * takes for granted
  */
 export async function planTagChange(
   { actor, db }: Pick<CallContext, 'actor' | 'db'>,

@@ -93,7 +93,7 @@ async function beginOwning(
   context: LeavingContext,
   { code, owner, from }: { readonly code: number; readonly owner: string; readonly from: CalendarDate },
 ): Promise<void> {
-  const own = (await owning(context.db, owner)).filter(({ values }) => values['tag_code'] === code);
+  const own = (await readOwnership(context.db, owner)).filter(({ values }) => values['tag_code'] === code);
   if (own.some((row) => row.validFrom <= from && endOf(row.validTo) === endOf(null))) return;
   const next = own.filter((row) => endOf(row.validTo) > from);
   const begins = next.map(({ validFrom }) => validFrom).sort()[0];
@@ -109,7 +109,7 @@ async function beginOwning(
 
 /** The leaver looks after no tag from then on. */
 async function endOwning(context: LeavingContext, { employmentId, day }: Leaver): Promise<void> {
-  const rows = await owning(context.db, employmentId);
+  const rows = await readOwnership(context.db, employmentId);
   const writes = rows.flatMap((row): HistoryWrite[] => {
     const [after = null] = planEnd([row], day);
     return after === row ? [] : [{ rowId: row.id, before: row, after, ...ofOwner(context, employmentId) }];
@@ -126,7 +126,7 @@ const ofOwner = ({ changeId }: LeavingContext, employmentId: string) => ({
 const write = ({ db, actor, now, batch, because }: LeavingContext, writes: readonly HistoryWrite[]) =>
   writeRows(db, writes, { batch, now, today: dayOf(now), by: actor.accountId, reason: because });
 
-async function owning(db: Database, employmentId: string) {
+async function readOwnership(db: Database, employmentId: string) {
   const rows = await db
     .select({ json: sql<JsonRow>`to_jsonb(${tagOwners})` })
     .from(tagOwners)

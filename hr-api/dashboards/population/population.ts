@@ -1,12 +1,11 @@
-import { and, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '../../../lib/contract/people/organisation-levels';
 import { asOn, hasBegun } from '../../people/effective-dates';
 import { LEVEL_COLUMN } from '../../people/organisation/filter/is-chosen';
-import { unitParents } from '../../people/organisation/tables';
+import { readUnitsOfPeriod } from '../../people/organisation/units-of-period';
 import { assignments, employments } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { unitsOfPeriod } from './units-of-period';
 
 /** Of whom figures are. */
 export interface Population {
@@ -97,17 +96,8 @@ async function unitSpans(
   { chosen, by }: Pick<Population, 'chosen' | 'by'>,
   { from, to }: Period,
 ): Promise<SQL> {
-  const parents = await db
-    .select({
-      unitCode: unitParents.unitCode,
-      parentCode: unitParents.parentCode,
-      validFrom: unitParents.validFrom,
-      validTo: unitParents.validTo,
-    })
-    .from(unitParents)
-    .where(and(lte(unitParents.validFrom, to), or(isNull(unitParents.validTo), gt(unitParents.validTo, from))));
   const roots = (chosen.unit?.length ?? 0) > 0 ? chosen.unit! : null;
-  const spans = unitsOfPeriod(parents, { from, to, roots, isByUnit: by === 'unit' });
+  const spans = await readUnitsOfPeriod(db, { from, to, roots, isByUnit: by === 'unit' });
   // What holds at the edge of the period holds beyond it: nobody leaves a unit because the question ends.
   const first = (day: CalendarDate) => (day === from ? '-infinity' : day);
   const last = (day: CalendarDate) => (day === to ? 'infinity' : day);

@@ -6,7 +6,7 @@ import { assignments } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { peopleOn } from '../population/population';
-import type { PeopleOfPlace } from '../small-groups/cut-table';
+import type { PeopleOfCrossing } from '../small-groups/cut-table';
 import { publishCuts } from '../small-groups/publish-cuts';
 import { readSettings } from './settings';
 import { sensitiveMonths } from './tables';
@@ -27,7 +27,7 @@ async function readPeople(db: Database, { tile, monthEnd }: Month, source: Found
   if (!source) return [];
   const everybody = await peopleOn(db, { among: undefined, chosen: {}, by: 'unit' }, monthEnd);
   const isPlace = and(sql`${assignments.employmentId} = one.employment_id`, asOn(assignments, monthEnd));
-  const { rows } = await db.execute<PeopleOfPlace & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<PeopleOfCrossing & Record<string, unknown>>(sql`
     select unit, location, level, value, count(*)::int as people from (
       select one.g as unit, ${assignments.locationCode} as location, ${assignments.levelCode} as level,
         ${valueOf(sql`one.person_id`, tile, source, monthEnd)} as value
@@ -36,7 +36,7 @@ async function readPeople(db: Database, { tile, monthEnd }: Month, source: Found
   return rows;
 }
 
-const fingerprintOf = (people: readonly PeopleOfPlace[]) =>
+const fingerprintOf = (people: readonly PeopleOfCrossing[]) =>
   createHash('sha256')
     .update(JSON.stringify(people.map((one) => [one.unit, one.location, one.level, one.value, one.people])))
     .digest('base64url');

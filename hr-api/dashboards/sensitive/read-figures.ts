@@ -65,8 +65,8 @@ export const startSensitiveReading: Handler<'startSensitiveReading'> = async ({ 
 /**
  * One cut of a tile at the end of a month. Every reading leaves an audit row with its purpose, before anything is told. Whoever is over a
  * whole unit directly below the top is told what everybody's HR is told of that unit, and nothing else.
- * @throws ApiError `forbidden` for whoever is not over everybody or such a unit, or asks for more, `not_found` where the tile is off, `conflict` without a purpose, and
- * `bad_request` for a month that is not over or too long ago
+ * @throws ApiError `forbidden` for whoever is not over everybody or such a unit, or asks for more, `not_found` where the tile is off,
+ * `conflict` without a purpose, and `bad_request` for a month that is not over or too long ago
  */
 export const readTile =
   (tile: SensitiveTile) =>

@@ -1,8 +1,8 @@
 import { coveredCodes } from '../../people/changes/checks/scope';
 import { unitParents } from '../../people/organisation/tables';
+import { unitsOfPeriod } from '../../people/organisation/units-of-period';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../platform/dates';
-import { unitsOfPeriod } from '../population/units-of-period';
 
 /**
  * Of which units directly below the top a reader may be told, as they were on a day: those that the active role covers whole, with every

@@ -1,6 +1,6 @@
-import { sumOf, type CutTable, type Place, type Sides } from './cut-table';
-import type { Hidden, Question } from './exchanges';
+import { sumOf, type Crossing, type CutTable, type Hidden, type Sides } from './cut-table';
 import { intervalOf } from './rounding';
+import { widthBy, type OneWay, type Question } from './width';
 
 /** What is told of a month, as somebody reads it who knows who works where. */
 export interface Told {
@@ -11,25 +11,19 @@ export interface Told {
   readonly threshold: number;
 }
 
-/** So many places are looked at for each value, so that a question has an end in a large organisation. */
+/** So many crossings are looked at for each value, so that a question has an end in a large organisation. */
 const MAX_LOOKED_AT = 2_000;
 
 /**
  * By how many people the count of a value may be otherwise among those inside, upwards and downwards together, for somebody who knows how
- * many people each place has, and every published count of every cut as it was rounded. It is shown by people who could have another value
- * while each published count stays within what is told of it. None is moved twice, so it is never more than there is.
+ * many people each crossing has, and every published count of every cut as it was rounded. It is shown by people who could have another
+ * value while each published count stays within what is told of it. None is moved twice, so it is never more than there is.
  */
-export function widthAcrossCuts(told: Told, sides: Sides, { value, wanted }: Question): number {
-  const up = reachOf(told, sides, { value, wanted, isUp: true });
-  return up >= wanted ? up : up + reachOf(told, sides, { value, wanted: wanted - up, isUp: false });
-}
+export const widthAcrossCuts = (told: Told, sides: Sides, question: Question): number =>
+  widthBy((asked) => reachOf(told, sides, asked), question);
 
 /** People inside get the value instead of another, or the reverse, alone or while people outside make up for it. */
-function reachOf(
-  told: Told,
-  { inside, outside }: Sides,
-  { value, wanted, isUp }: Question & { readonly isUp: boolean },
-): number {
+function reachOf(told: Told, { inside, outside }: Sides, { value, wanted, isUp }: OneWay): number {
   const moves = new Moves(told);
   let reach = 0;
   for (const other of told.table.values.keys()) {
@@ -37,12 +31,12 @@ function reachOf(
     const [had, got] = isUp ? [other, value] : [value, other];
     for (const partnersOf of [() => outside, alikeOf(told, outside, value, other)]) {
       let lookedAt = 0;
-      for (const place of inside) {
-        if (moves.left(place, had) === 0) continue;
-        reach += moves.move({ place, had, got }, null, wanted - reach);
-        for (const partner of partnersOf(place)) {
-          if (reach >= wanted || moves.left(place, had) === 0 || (lookedAt += 1) > MAX_LOOKED_AT) break;
-          reach += moves.move({ place, had, got }, partner, wanted - reach);
+      for (const crossing of inside) {
+        if (moves.left(crossing, had) === 0) continue;
+        reach += moves.move({ crossing, had, got }, null, wanted - reach);
+        for (const partner of partnersOf(crossing)) {
+          if (reach >= wanted || moves.left(crossing, had) === 0 || (lookedAt += 1) > MAX_LOOKED_AT) break;
+          reach += moves.move({ crossing, had, got }, partner, wanted - reach);
         }
         if (reach >= wanted) return reach;
       }
@@ -51,24 +45,26 @@ function reachOf(
   return reach;
 }
 
-/** Those with whom an exchange of two values touches no published count: in each cut in the same view, or both in one that tells neither. */
-function alikeOf(told: Told, places: readonly Place[], value: number, other: number) {
-  const keyOf = ({ views }: Place) =>
+/**
+ * Those with whom an exchange of two values touches no published count: in each cut in the same view, or both in one that tells neither.
+ */
+function alikeOf(told: Told, crossings: readonly Crossing[], value: number, other: number) {
+  const keyOf = ({ views }: Crossing) =>
     views.reduce((key, view) => {
       const isFree = countOf(told, view, value) === countOf(told, view, other);
       return key * (told.table.views.length + 1) + (isFree ? 0 : view + 1);
     }, 0);
-  let byKey: Map<number, Place[]> | null = null;
-  return (place: Place): readonly Place[] => {
+  let byKey: Map<number, Crossing[]> | null = null;
+  return (crossing: Crossing): readonly Crossing[] => {
     if (!byKey) {
       byKey = new Map();
-      for (const one of places) {
+      for (const one of crossings) {
         const key = keyOf(one);
         if (byKey.has(key)) byKey.get(key)!.push(one);
         else byKey.set(key, [one]);
       }
     }
-    return byKey.get(keyOf(place)) ?? [];
+    return byKey.get(keyOf(crossing)) ?? [];
   };
 }
 
@@ -77,7 +73,7 @@ const countOf = ({ hidden, silent, table }: Told, view: number, value: number): 
   hidden[view]![value] || silent.has(view) ? table.values.length : value;
 
 interface Move {
-  readonly place: Place;
+  readonly crossing: Crossing;
   /** The value that people had, and the one that they have instead. */
   readonly had: number;
   readonly got: number;
@@ -91,22 +87,22 @@ interface Room {
 
 /** People who have other values than they have in truth, so that all that is told is still right. */
 class Moves {
-  private readonly moved = new Map<Place, number[]>();
+  private readonly moved = new Map<Crossing, number[]>();
   private readonly rooms = new Map<number, Room>();
 
   constructor(private readonly told: Told) {}
 
-  /** How many people of a place still have the value that they have in truth. */
-  left(place: Place, value: number): number {
-    return place.counts[value]! - (this.moved.get(place)?.[value] ?? 0);
+  /** How many people of a crossing still have the value that they have in truth. */
+  left(crossing: Crossing, value: number): number {
+    return crossing.counts[value]! - (this.moved.get(crossing)?.[value] ?? 0);
   }
 
   /** Moves as many people as are wanted and can be, with as many of a partner the other way round if there is one. */
-  move({ place, had, got }: Move, partner: Place | null, wanted: number): number {
-    let people = Math.min(wanted, this.left(place, had), partner ? this.left(partner, got) : Infinity);
+  move({ crossing, had, got }: Move, partner: Crossing | null, wanted: number): number {
+    let people = Math.min(wanted, this.left(crossing, had), partner ? this.left(partner, got) : Infinity);
     if (people === 0) return 0;
     const touched: Room[] = [];
-    for (const [cut, view] of place.views.entries()) {
+    for (const [cut, view] of crossing.views.entries()) {
       const far = partner?.views[cut];
       if (view === far) continue;
       const rooms = this.roomsOf(view, had, got);
@@ -120,18 +116,18 @@ class Moves {
       room.down += by;
       room.up -= by;
     }
-    this.take(place, had, people);
+    this.take(crossing, had, people);
     if (partner) this.take(partner, got, people);
     return people;
   }
 
-  private take(place: Place, value: number, people: number) {
-    if (!this.moved.has(place))
+  private take(crossing: Crossing, value: number, people: number) {
+    if (!this.moved.has(crossing))
       this.moved.set(
-        place,
-        place.counts.map(() => 0),
+        crossing,
+        crossing.counts.map(() => 0),
       );
-    this.moved.get(place)![value]! += people;
+    this.moved.get(crossing)![value]! += people;
   }
 
   /** Of the count that falls and of the one that rises if people of a view get a value instead of another; none if that is one count. */

@@ -3,7 +3,7 @@ export const CUTS = ['whole', 'unit', 'location', 'level'] as const;
 export type Cut = (typeof CUTS)[number];
 
 /** People of one unit, location and level who share a value. */
-export interface PeopleOfPlace {
+export interface PeopleOfCrossing {
   readonly unit: string;
   readonly location: string;
   readonly level: string;
@@ -21,7 +21,7 @@ export interface View {
 }
 
 /** People of one unit, location and level, who are in one view of each cut. */
-export interface Place {
+export interface Crossing {
   /** By their places among all, in the order of the cuts. */
   readonly views: readonly number[];
   /** By the values of the table, in their order. */
@@ -32,10 +32,19 @@ export interface Place {
 export interface CutTable {
   readonly values: readonly string[];
   readonly views: readonly View[];
-  readonly places: readonly Place[];
+  readonly crossings: readonly Crossing[];
   /** The views of each cut, by their places among all. */
   readonly ofCut: Readonly<Record<Cut, readonly number[]>>;
 }
+
+/** The count of a value in a view. */
+export interface Cell {
+  readonly view: number;
+  readonly value: number;
+}
+
+/** Which cells are hidden, by view and value. */
+export type Hidden = readonly (readonly boolean[])[];
 
 export const sumOf = (numbers: Iterable<number>): number => {
   let sum = 0;
@@ -43,14 +52,14 @@ export const sumOf = (numbers: Iterable<number>): number => {
   return sum;
 };
 
-/** A prime. Places are mixed by it, always in the same way, so that those of one view do not follow one another. */
+/** A prime. Crossings are mixed by it, always in the same way, so that those of one view do not follow one another. */
 const MIXED_BY = 1_000_003;
 
-export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
+export function cutTable(people: readonly PeopleOfCrossing[]): CutTable {
   const counted = people.filter((one) => one.people > 0);
   const values = [...new Set(counted.map(({ value }) => value))].sort();
   const valueAt = new Map(values.map((value, at) => [value, at]));
-  const codeOf = (one: PeopleOfPlace, cut: Cut) => (cut === 'whole' ? '' : one[cut]);
+  const codeOf = (one: PeopleOfCrossing, cut: Cut) => (cut === 'whole' ? '' : one[cut]);
   const views = CUTS.flatMap((cut) => {
     const codes = [...new Set(counted.map((one) => codeOf(one, cut)))].sort();
     return codes.map((code) => ({ ...{ cut, code, people: 0 }, counts: values.map(() => 0) }));
@@ -58,35 +67,35 @@ export function cutTable(people: readonly PeopleOfPlace[]): CutTable {
   const viewAt = CUTS.map(
     (cut) => new Map(views.flatMap((view, at) => (view.cut === cut ? [[view.code, at] as const] : []))),
   );
-  const places = new Map<number, { readonly views: readonly number[]; readonly counts: number[] }>();
+  const crossings = new Map<number, { readonly views: readonly number[]; readonly counts: number[] }>();
   for (const one of counted) {
-    const ofPlace = CUTS.map((cut, at) => viewAt[at]!.get(codeOf(one, cut))!);
-    const key = ofPlace.reduce((so, view) => so * views.length + view, 0);
-    if (!places.has(key)) places.set(key, { views: ofPlace, counts: values.map(() => 0) });
+    const itsViews = CUTS.map((cut, at) => viewAt[at]!.get(codeOf(one, cut))!);
+    const key = itsViews.reduce((so, view) => so * views.length + view, 0);
+    if (!crossings.has(key)) crossings.set(key, { views: itsViews, counts: values.map(() => 0) });
     const value = valueAt.get(one.value)!;
-    places.get(key)!.counts[value]! += one.people;
-    for (const view of ofPlace) {
+    crossings.get(key)!.counts[value]! += one.people;
+    for (const view of itsViews) {
       views[view]!.people += one.people;
       views[view]!.counts[value]! += one.people;
     }
   }
   const ofCut = (cut: Cut) => views.flatMap((view, at) => (view.cut === cut ? [at] : []));
   const [whole, unit, location, level] = CUTS.map(ofCut) as [number[], number[], number[], number[]];
-  const inOrder = [...places].sort(([one], [other]) => one - other).map(([, place]) => place);
+  const inOrder = [...crossings].sort(([one], [other]) => one - other).map(([, crossing]) => crossing);
   const mixed = inOrder.map((_, at) => inOrder[(at * MIXED_BY) % inOrder.length]!);
-  return { ...{ values, views, places: mixed }, ofCut: { whole, unit, location, level } };
+  return { ...{ values, views, crossings: mixed }, ofCut: { whole, unit, location, level } };
 }
 
 /**
  * Views of almost the same people as an earlier one of another cut, which is no such view itself, each with that one: together they would
  * tell of those by whom they differ.
  */
-export function twinsOf({ views, places }: CutTable, leastApart: number): ReadonlyMap<number, number> {
+export function twinsOf({ views, crossings }: CutTable, leastApart: number): ReadonlyMap<number, number> {
   const shared = new Map<number, number>();
-  for (const place of places) {
-    const people = sumOf(place.counts);
-    for (const [which, first] of place.views.entries())
-      for (const later of place.views.slice(which + 1)) {
+  for (const crossing of crossings) {
+    const people = sumOf(crossing.counts);
+    for (const [which, first] of crossing.views.entries())
+      for (const later of crossing.views.slice(which + 1)) {
         const pair = first * views.length + later;
         shared.set(pair, (shared.get(pair) ?? 0) + people);
       }
@@ -101,14 +110,14 @@ export function twinsOf({ views, places }: CutTable, leastApart: number): Readon
   return twins;
 }
 
-/** People of some views of a cut, and all others, by their places. */
+/** People of some views of a cut, and all others, by their crossings. */
 export interface Sides {
-  readonly inside: readonly Place[];
-  readonly outside: readonly Place[];
+  readonly inside: readonly Crossing[];
+  readonly outside: readonly Crossing[];
 }
 
-export function sidesOf({ places }: CutTable, views: readonly number[]): Sides {
+export function sidesOf({ crossings }: CutTable, views: readonly number[]): Sides {
   const some = new Set(views);
-  const isInside = (place: Place) => place.views.some((view) => some.has(view));
-  return { inside: places.filter(isInside), outside: places.filter((place) => !isInside(place)) };
+  const isInside = (crossing: Crossing) => crossing.views.some((view) => some.has(view));
+  return { inside: crossings.filter(isInside), outside: crossings.filter((crossing) => !isInside(crossing)) };
 }

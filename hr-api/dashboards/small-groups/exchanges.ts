@@ -1,18 +1,12 @@
-import { CUTS, sumOf, type Cut, type CutTable } from './cut-table';
-
-/** Which cells are hidden, by view and value. */
-export type Hidden = readonly (readonly boolean[])[];
+import { Candidates, cheapestOf, costOf } from './candidates';
+import { CUTS, sumOf, type Cell, type Cut, type CutTable, type Hidden } from './cut-table';
+import { widthBy, type OneWay, type Question } from './width';
 
 /** People whose values nobody may work out: those of one view, or of several of a cut together. */
 export interface Target {
   readonly cut: Cut;
   readonly views: readonly number[];
   readonly people: number;
-}
-
-export interface Cell {
-  readonly view: number;
-  readonly value: number;
 }
 
 /**
@@ -42,28 +36,14 @@ function exchangesOf({ values }: CutTable, value: number): Exchange[] {
 /** The cuts that change along with the whole, beside that of a target. */
 const otherCuts = (cut: Cut) => CUTS.filter((one) => one !== 'whole' && one !== cut);
 
-/** Of the count of a value. */
-export interface Question {
-  readonly value: number;
-  /** No more than this is looked for. */
-  readonly wanted: number;
-}
-
 /**
  * By how many people a count may be otherwise, upwards and downwards together, though everything that is published stays the same to the
  * last person. Nobody is moved twice, so it is never more than an attacker has to reckon with.
  */
-export function widthOf(table: CutTable, hidden: Hidden, target: Target, { value, wanted }: Question): number {
-  const up = reachOf(table, hidden, target, { value, wanted, isUp: true });
-  return up >= wanted ? up : up + reachOf(table, hidden, target, { value, wanted: wanted - up, isUp: false });
-}
+export const widthOf = (table: CutTable, hidden: Hidden, target: Target, question: Question): number =>
+  widthBy((asked) => reachOf(table, hidden, target, asked), question);
 
-function reachOf(
-  table: CutTable,
-  hidden: Hidden,
-  target: Target,
-  { value, wanted, isUp }: Question & { readonly isUp: boolean },
-): number {
+function reachOf(table: CutTable, hidden: Hidden, target: Target, { value, wanted, isUp }: OneWay): number {
   const { views, ofCut } = table;
   const left = views.map(({ counts }) => [...counts]);
   let reach = 0;
@@ -98,33 +78,17 @@ function takeFrom(left: number[][], some: readonly number[], { of, people }: { o
   }
 }
 
-/** So many sets of cells are tried, those first that promise the most for the fewest people. */
-const MAX_TRIED = 16;
-
-interface Candidate {
-  readonly cells: readonly Cell[];
-  readonly score: number;
-}
-
-/** The cells to hide so that a target becomes wider, for the fewest people who are told of no more; none where nothing helps. */
+/**
+ * The cells to hide so that a target becomes wider, for the fewest people who are told of no more. Where none does by itself, those that
+ * promise the most: others may then. None where there is nothing to hide.
+ */
 export function cheapestCells(table: CutTable, hidden: Hidden, target: Target, question: Question): readonly Cell[] {
   const { value, wanted } = question;
-  const width = widthOf(table, hidden, target, question);
-  const lacking = wanted - width;
-  const tried = candidatesOf(table, hidden, target, { value, lacking }).slice(0, MAX_TRIED);
-  const scored = tried.map(({ cells }) => {
-    const more = hidden.map((row) => [...row]);
-    for (const cell of cells) more[cell.view]![cell.value] = true;
-    const gain = widthOf(table, more, target, question) - width;
-    return { cells, score: gain > 0 ? costOf(table, cells) / Math.min(gain, lacking) : Infinity };
-  });
-  const best = scored.reduce<Candidate | null>((one, two) => (one === null || two.score < one.score ? two : one), null);
-  return best?.cells ?? [];
+  const widthIf = (more: Hidden) => widthOf(table, more, target, question);
+  const width = widthIf(hidden);
+  const tried = candidatesOf(table, hidden, target, { value, lacking: wanted - width });
+  return cheapestOf(tried, { table, hidden }, { width, wanted }, widthIf) ?? tried[0] ?? [];
 }
-
-/** So that a cell of nobody is not hidden for nothing. */
-const costOf = ({ views }: CutTable, cells: readonly Cell[]) =>
-  sumOf(cells.map(({ view, value }) => views[view]!.counts[value]! + 1));
 
 /** What could be hidden so that some exchange becomes possible, or possible for more people. */
 function candidatesOf(
@@ -132,7 +96,7 @@ function candidatesOf(
   hidden: Hidden,
   target: Target,
   { value, lacking }: { readonly value: number; readonly lacking: number },
-): Candidate[] {
+): (readonly Cell[])[] {
   const { views, ofCut } = table;
   const both = (view: number, one: number, two: number) => views[view]!.counts[one]! + views[view]!.counts[two]!;
   const shown = (view: number, ...some: number[]): Cell[] =>
@@ -143,7 +107,7 @@ function candidatesOf(
     const scoreOf = (view: number) => costOf(table, shown(view, one, two)) / Math.min(both(view, one, two), lacking);
     return more.sort((first, second) => scoreOf(first) - scoreOf(second)).slice(0, 1);
   };
-  const found = new Map<string, Candidate>();
+  const candidates = new Candidates(table, lacking);
   for (const { other, third } of exchangesOf(table, value)) {
     const outside = third === other ? [] : ofCut[target.cut].filter((view) => !target.views.includes(view));
     const makesUp = cheapest(outside, third, other).flatMap((view) => shown(view, third, other));
@@ -154,13 +118,9 @@ function candidatesOf(
     for (const view of target.views)
       for (const way of ways)
         for (const made of [[], makesUp]) {
-          const all = [...shown(view, value, other), ...whole, ...way, ...made];
-          const cells = new Map(all.map((cell) => [`${cell.view} ${cell.value}`, cell]));
-          const key = [...cells.keys()].sort().join();
-          const score = costOf(table, [...cells.values()]) / Math.min(Math.max(1, both(view, value, other)), lacking);
-          if (cells.size > 0 && score < (found.get(key)?.score ?? Infinity))
-            found.set(key, { cells: [...cells.values()], score });
+          const cells = [...shown(view, value, other), ...whole, ...way, ...made];
+          candidates.offer(cells, Math.max(1, both(view, value, other)));
         }
   }
-  return [...found.values()].sort((one, two) => one.score - two.score);
+  return candidates.best();
 }

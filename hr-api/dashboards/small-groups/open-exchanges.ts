@@ -1,62 +1,44 @@
 import { widthAcrossCuts, type Told } from './across-cuts';
-import { sumOf, type Place, type Sides } from './cut-table';
-import type { Cell, Question } from './exchanges';
+import { Candidates, cheapestOf } from './candidates';
+import type { Cell, Crossing, Hidden, Sides } from './cut-table';
+import type { Question } from './width';
 
-/** So many sets of cells are tried, those first that promise the most for the fewest people. */
-const MAX_TRIED = 16;
-/** So many places are looked at on either side, those with the most people of a value. */
-const MAX_PLACES = 40;
+/** So many crossings are looked at on either side, those with the most people of a value. */
+const MAX_CROSSINGS = 40;
 
-interface Candidate {
-  readonly cells: readonly Cell[];
-  readonly score: number;
-}
-
-/** The cells to hide so that a count is less certain across cuts, for the fewest people who are told of no more; none where nothing helps. */
+/**
+ * The cells to hide so that a count is less certain across cuts, for the fewest people who are told of no more; none where nothing helps.
+ */
 export function cellsToOpen(told: Told, sides: Sides, question: Question): readonly Cell[] {
-  const width = widthAcrossCuts(told, sides, question);
-  const lacking = question.wanted - width;
-  const best = (tried: readonly (readonly Cell[])[]) => {
-    let found: Candidate = { cells: [], score: Infinity };
-    for (const cells of tried) {
-      const hidden = told.hidden.map((row) => [...row]);
-      for (const { view, value } of cells) hidden[view]![value] = true;
-      const gain = widthAcrossCuts({ ...told, hidden }, sides, question) - width;
-      const score = gain > 0 ? costOf(told, cells) / Math.min(gain, lacking) : Infinity;
-      if (score < found.score) found = { cells, score };
-    }
-    return found.cells;
-  };
-  const cells = best(exchangesOf(told, sides, { value: question.value, lacking }));
-  return cells.length > 0 ? cells : best(everythingAround(told, sides, question.value));
+  const { value, wanted } = question;
+  const widthIf = (hidden: Hidden) => widthAcrossCuts({ ...told, hidden }, sides, question);
+  const width = widthIf(told.hidden);
+  const best = (tried: readonly (readonly Cell[])[]) => cheapestOf(tried, told, { width, wanted }, widthIf);
+  const exchanges = exchangesOf(told, sides, { value, lacking: wanted - width });
+  return best(exchanges) ?? best(everythingAround(told, sides, value)) ?? [];
 }
-
-/** So that a cell of nobody is not hidden for nothing. */
-const costOf = ({ table: { views } }: Told, cells: readonly Cell[]) =>
-  sumOf(cells.map(({ view, value }) => views[view]!.counts[value]! + 1));
 
 /** What of two values a view tells. */
 const toldOf = ({ hidden, silent }: Told, view: number, ...some: number[]): Cell[] =>
   silent.has(view) ? [] : some.filter((value) => !hidden[view]![value]).map((value) => ({ view, value }));
 
-/** What could be hidden so that people of a place inside, alone or with those of one outside, can exchange two values unseen. */
+/** What could be hidden so that people of a crossing inside, alone or with those of one outside, can exchange two values unseen. */
 function exchangesOf(
   told: Told,
   { inside, outside }: Sides,
   { value, lacking }: { readonly value: number; readonly lacking: number },
 ): (readonly Cell[])[] {
-  const found = new Map<string, Candidate>();
-  const offer = (views: readonly number[], other: number, people: number) => {
-    const cells = [...new Set(views)].flatMap((view) => toldOf(told, view, value, other));
-    const score = costOf(told, cells) / Math.min(people, lacking);
-    const key = cells.map((cell) => `${cell.view} ${cell.value}`).join();
-    if (cells.length > 0 && score < (found.get(key)?.score ?? Infinity)) found.set(key, { cells, score });
-  };
-  const most = (places: readonly Place[], one: number) =>
-    places
+  const candidates = new Candidates(told.table, lacking);
+  const offer = (views: readonly number[], other: number, people: number) =>
+    candidates.offer(
+      views.flatMap((view) => toldOf(told, view, value, other)),
+      people,
+    );
+  const most = (crossings: readonly Crossing[], one: number) =>
+    crossings
       .filter(({ counts }) => counts[one]! > 0)
       .sort((first, second) => second.counts[one]! - first.counts[one]!)
-      .slice(0, MAX_PLACES);
+      .slice(0, MAX_CROSSINGS);
   for (const other of told.table.values.keys()) {
     if (other === value) continue;
     for (const [had, got] of [
@@ -73,8 +55,7 @@ function exchangesOf(
       }
     }
   }
-  const candidates = [...found.values()].sort((one, two) => one.score - two.score);
-  return candidates.slice(0, MAX_TRIED).map(({ cells }) => cells);
+  return candidates.best();
 }
 
 /** Two values in all views of people inside: then each of them can have the one instead of the other. */

@@ -1,9 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { widthAcrossCuts, type Told } from './across-cuts';
-import { cutTable, sidesOf, sumOf, twinsOf, type Cut, type CutTable, type PeopleOfPlace, type View } from './cut-table';
-import { cheapestCells, widthOf, type Cell, type Question, type Target } from './exchanges';
+import {
+  cutTable,
+  sidesOf,
+  sumOf,
+  twinsOf,
+  type Cell,
+  type Cut,
+  type CutTable,
+  type PeopleOfCrossing,
+  type View,
+} from './cut-table';
+import { cheapestCells, widthOf, type Target } from './exchanges';
 import { cellsToOpen } from './open-exchanges';
 import { rounded } from './rounding';
+import type { Question } from './width';
 
 /** Nothing is told of fewer people, nor of a difference of fewer. */
 export const LEAST_PEOPLE = 10;
@@ -37,7 +48,7 @@ const isAlike = ({ people, counts }: View, threshold: number) => people - Math.m
  * published count to the last person, or each as it is published and who works where, has to reckon with counts of each hidden cell that
  * lie as far apart as the threshold says. Of very many views that takes a second or more: it lets others have their turn meanwhile.
  */
-export async function publishCuts(people: readonly PeopleOfPlace[], threshold: number): Promise<PublishedView[]> {
+export async function publishCuts(people: readonly PeopleOfCrossing[], threshold: number): Promise<PublishedView[]> {
   const table = cutTable(people);
   const twins = twinsOf(table, LEAST_PEOPLE);
   const hidden = table.views.map((view) => {
@@ -100,7 +111,9 @@ function acrossCuts(told: Told, target: Target): Attack {
   };
 }
 
-/** Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide. */
+/**
+ * Hides more until each hidden cell is uncertain enough, and everything where that does not help. Returns whether there was more to hide.
+ */
 async function widen(hidden: boolean[][], threshold: number, attacks: readonly Attack[]): Promise<boolean> {
   let isMore = false;
   for (const { target, widthOf: width, cellsToHide } of attacks) {

@@ -6,7 +6,9 @@ import { joinedAndLeft } from '../../workplace/reports/people/joiners-and-leaver
 const FOLLOWED = ['own', 'other'] as const;
 type Followed = (typeof FOLLOWED)[number];
 
-/** What was in force until the day before a row began, which is joined to both ends of the step: a lookup of each takes ten times as long. */
+/**
+ * What was in force until the day before a row began, which is joined to both ends of the step: a lookup of each takes ten times as long.
+ */
 const before = (table: SQL, followed: Followed, isAlike: SQL): SQL =>
   followed === 'own'
     ? sql`join ${table} before on before.employment_id = own.id and before.valid_to = after.valid_from

@@ -10,7 +10,9 @@ import { listRows, lockLookup, lockNameOf } from './lookup-rows';
 import { namesColumnOf, storeNames } from './names-in-languages';
 import { keyOf, tableValues } from './wire-row';
 
-/** Saves a row, as a new one where its code is 0, leaves the audit row and answers the code; throws `invalid` with an issue for each column. */
+/**
+ * Saves a row, as a new one where its code is 0, leaves the audit row and answers the code; throws `invalid` with an issue for each column.
+ */
 export async function saveRow<Shape extends LookupShape, Request extends LookupRow<Shape>>(
   lookup: Lookup<Shape, Request>,
   request: Request,

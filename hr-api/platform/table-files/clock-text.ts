@@ -5,7 +5,9 @@ const MAX_DAYS = 50_000;
 
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 
-/** Writes what a clock shows as spreadsheets of every country read it: 2025-03-05 14:30. A table has few days, so that each is written once. */
+/**
+ * Writes what a clock shows as spreadsheets of every country read it: 2025-03-05 14:30. A table has few days, so that each is written once.
+ */
 export function clockTexts(): (wallClock: number) => string {
   const days = new Map<number, string>();
   const dayText = (day: number) => {

@@ -11,7 +11,7 @@ import { recordProposals } from '../tables';
 import { askApproval } from './ask-approval';
 
 /** The answers of a change as they may stand in the database: secret ones sealed. */
-async function sealed({ db }: SaveContext, keys: RecordKeys, { open, rowId, after }: Change) {
+async function sealSecrets({ db }: SaveContext, keys: RecordKeys, { open, rowId, after }: Change) {
   const answers: Record<string, string> = {};
   const secrets: Record<string, SealedAnswer> = {};
   const isSecret = new Set(open.section.definition.fields.filter((field) => field.isSecret).map(({ code }) => code));
@@ -36,7 +36,7 @@ export async function proposeChange(context: SaveContext, change: Change): Promi
     throw new ApiError('conflict', { params: { reason: 'proposal' } });
   const { section, subject } = open;
   const asked = {
-    ...(await sealed(context, recordKeysOf(services), change)),
+    ...(await sealSecrets(context, recordKeysOf(services), change)),
     ...{ versionId: section.versionId, kind, baseId: row?.id ?? null, changed: [...changed], changedAt: now },
     effectiveOn: from > dayOf(now) ? from : null,
   };

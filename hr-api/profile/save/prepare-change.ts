@@ -37,8 +37,8 @@ function dayOfChange({ EffectiveFrom }: SaveRequest, { subject }: OpenSection, t
 /**
  * What a save asks for: the row as it is and as it would be. Nothing is written yet; where it is going to be, the section is held.
  * With `link` it is asked for at a place to save to, which has to be the section's.
- * @throws ApiError `not_found` at another section's place, `forbidden` where nothing is the caller's to answer, `conflict` where what was seen has moved on, `invalid` with the
- * issues by field
+ * @throws ApiError `not_found` at another section's place, `forbidden` where nothing is the caller's to answer, `conflict` where what was
+ * seen has moved on, `invalid` with the issues by field
  */
 export async function prepareChange(
   context: SaveContext,

@@ -101,7 +101,9 @@ interface Described extends Pick<OpenSection, 'section' | 'access'> {
 const KEPT = 100;
 const described = new Map<string, { readonly definition: SectionDefinition; readonly fields: SectionField[] }>();
 
-/** The same object for the same description, frozen, so that its text is made once. A draft keeps its version while its definition changes. */
+/**
+ * The same object for the same description, frozen, so that its text is made once. A draft keeps its version while its definition changes.
+ */
 function keptFields(key: string, definition: SectionDefinition, describe: () => SectionField[]): SectionField[] {
   const kept = described.get(key);
   described.delete(key);

@@ -1,17 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, ne, not, type SQL } from 'drizzle-orm';
 import { amongIds } from '../../platform/db/among-ids';
 import { defineErasure, type ErasedPeople } from '../../platform/define-erasure';
-import { approvalApprovers, approvals } from '../../workplace/approvals/tables';
+import { tookPart } from '../../workplace/approvals/took-part';
 import { COMP_OFF_SUBJECT } from './deciding/comp-off-subject-kind';
 import { compOffClaims, compOffDays } from './tables';
 
 /** What was said with a decision that they took part in, about work of others. */
-const saysTheirWords = ({ personIds, employmentIds }: ErasedPeople) => sql`(
-  ${compOffClaims.comment} <> '' and not ${amongIds(compOffClaims.employmentId, employmentIds)} and exists (
-    select from ${approvals} join ${approvalApprovers} on ${approvalApprovers.approvalId} = ${approvals.id}
-    where ${approvals.kind} = ${COMP_OFF_SUBJECT} and ${approvals.subjectId} = ${compOffClaims.id}
-      and ${amongIds(approvalApprovers.decidedById, personIds)})
-)`;
+const saysTheirWords = ({ personIds, employmentIds }: ErasedPeople) =>
+  and(
+    ne(compOffClaims.comment, ''),
+    not(amongIds(compOffClaims.employmentId, employmentIds)),
+    tookPart(personIds, COMP_OFF_SUBJECT, compOffClaims.id),
+  ) as SQL;
 
 /** Which days off they said they worked. Of work of others what they said about it goes. */
 export const compOffErasure = defineErasure({

@@ -1,17 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, ne, not, type SQL } from 'drizzle-orm';
 import { amongIds } from '../../platform/db/among-ids';
 import { defineErasure, type ErasedPeople } from '../../platform/define-erasure';
-import { approvalApprovers, approvals } from '../../workplace/approvals/tables';
+import { tookPart } from '../../workplace/approvals/took-part';
 import { LEAVE_SUBJECT } from './requests/deciding/leave-subject-kind';
 import { leaveDays, leaveEntries, leaveRequests, workShares } from './tables';
 
 /** What was said with a decision that they took part in, about leave of others. */
-const saysTheirWords = ({ personIds, employmentIds }: ErasedPeople) => sql`(
-  ${leaveRequests.comment} <> '' and not ${amongIds(leaveRequests.employmentId, employmentIds)} and exists (
-    select from ${approvals} join ${approvalApprovers} on ${approvalApprovers.approvalId} = ${approvals.id}
-    where ${approvals.kind} = ${LEAVE_SUBJECT} and ${approvals.subjectId} = ${leaveRequests.id}
-      and ${amongIds(approvalApprovers.decidedById, personIds)})
-)`;
+const saysTheirWords = ({ personIds, employmentIds }: ErasedPeople) =>
+  and(
+    ne(leaveRequests.comment, ''),
+    not(amongIds(leaveRequests.employmentId, employmentIds)),
+    tookPart(personIds, LEAVE_SUBJECT, leaveRequests.id),
+  ) as SQL;
 
 /** Their ledger, what they asked for, and with what part of full time they worked. Of leave of others what they said about it goes. */
 export const leaveErasure = defineErasure({

@@ -47,7 +47,10 @@ export interface ApprovalSubject {
   readonly outcomePage?: string;
   /** What one is called in lists and mails. */
   readonly names: Readonly<Record<Language, string>>;
-  /** Whether those above the person may know that one waits, as far as one of its fields is open to them; left out, who decides and who asked. */
+  /**
+   * Whether those above the person may know that one waits, as far as one of its fields is open to them; left out, who decides and who
+   * asked.
+   */
   readonly isKnownToManagers?: boolean;
   /** Whether nothing stands before what is asked for. */
   readonly isNew?: boolean;

@@ -69,7 +69,9 @@ export interface ReportQuery {
   readonly byDays?: RowsByDays;
   /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
   readonly where: SQL | undefined;
-  /** Of which day the tree of units is that a row's place, joined as `assignments`, is looked up in; left out, no places narrow the rows. */
+  /**
+   * Of which day the tree of units is that a row's place, joined as `assignments`, is looked up in; left out, no places narrow the rows.
+   */
   readonly orgDay?: CalendarDate | SQL;
   /** Of which rows personal fields may be read; left out, of all. */
   readonly isOpenRow?: SQL;

@@ -40,7 +40,10 @@ export function timetableOf(asked: Asked): Timetable {
 /** Enough of them for the longest and the shortest month to be among them. */
 const INSTANTS = 200;
 
-/** Whether a timetable keeps within the bounds of a service. It has to be rare enough, and where the service keeps the product safe, often enough and soon. */
+/**
+ * Whether a timetable keeps within the bounds of a service. It has to be rare enough, and where the service keeps the product safe, often
+ * enough and soon.
+ */
 export function boundIssues(service: RecurringWork, timetable: Timetable, now: Date): IssueAt[] {
   const path = timetable.frequency.kind === 'minutes' ? 'EveryMinutes' : 'SchedulerCode';
   const dues = nextDues(timetable, now, INSTANTS).map((due) => due.getTime());

@@ -10,8 +10,8 @@ import type { StepResult } from './session-route';
 
 /**
  * SCALL-21. The cookie goes on around the token of the new role. Its owner comes to the page of the module where they are,
- * if the new role has it too, else to the start (RSW-14, RSW-15), or to the page for which they changed; menus, routes and whatever else is the role's are read
- * anew there, since it is another page load.
+ * if the new role has it too, else to the start (RSW-14, RSW-15), or to the page for which they changed; menus, routes and whatever else is
+ * the role's are read anew there, since it is another page load.
  */
 export async function changeRoleStep(
   { RoleCode = '', module = '', page = '' }: Record<string, string>,

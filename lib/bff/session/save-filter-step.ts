@@ -18,7 +18,10 @@ const PAGE = /^\/ecenter\/(?:hr|workforce)dashboard(?:\/[a-z]{1,20})?$/;
 /** What an address says of the choice before, and of the place in a list of it. */
 const REPLACED = [...ORG_LEVELS, 'cut', 'several', 'after', 'row'];
 
-/** What an address names of the organisation is saved, and the same page is opened with the code of it: posted, as addresses are too short for it. */
+/**
+ * What an address names of the organisation is saved, and the same page is opened with the code of it: posted, as addresses are too short
+ * for it.
+ */
 export async function saveFilterStep(
   { Page = '', Query = '' }: Record<string, string>,
   caller: Caller,

@@ -67,7 +67,9 @@ export const secondFactorCalls = {
       Passkeys: z.array(passkeySchema),
       CodesLeft: z.number().int(),
       CodesMadeAt: z.string(),
-      /** The roles of the caller that ask for a second factor; `Until` when they can be worked in without one, empty where none has begun. */
+      /**
+       * The roles of the caller that ask for a second factor; `Until` when they can be worked in without one, empty where none has begun.
+       */
       RequiredBy: z.array(z.object({ Role_Name: z.string(), Until: z.string() })),
     }),
   }),

@@ -9,8 +9,8 @@ import { sessionSchema } from '../access/sign-in';
 export const conductGateCalls = {
   /**
    * SCALL-28, COC-26 (path ours, SOPQ-24): the agreement that waits for the person; 404 when nothing is pending. For a PDF
-   * `DocumentCode` opens it at the e-sign host, for this person alone and no longer than their session. Ours: `UserId`, by which the host knows the
-   * person; `SignatureCode`, what they signed already, empty where nothing is; `FileCode`, the PDF for `getConductFile`.
+   * `DocumentCode` opens it at the e-sign host, for this person alone and no longer than their session. Ours: `UserId`, by which the host
+   * knows the person; `SignatureCode`, what they signed already, empty where nothing is; `FileCode`, the PDF for `getConductFile`.
    */
   getConduct: defineCall({
     path: 'api/ecenter/codeofconduct/dynamicadd/coccontent',

@@ -104,7 +104,9 @@ export const UNDO_REFUSALS = [
 ] as const;
 export type UndoRefusal = (typeof UNDO_REFUSALS)[number];
 
-/** `waiting`: for its approval; `planned`: its day is to come; `applied`: its day has come; `undone`: taken back; `refused`: not approved. */
+/**
+ * `waiting`: for its approval; `planned`: its day is to come; `applied`: its day has come; `undone`: taken back; `refused`: not approved.
+ */
 export const CHANGE_STATES = ['waiting', 'planned', 'applied', 'undone', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 

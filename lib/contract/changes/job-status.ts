@@ -135,8 +135,8 @@ export const jobStatusCalls = {
   }),
 
   /**
-   * Ours: one press. `confirm`: status 3 from the day after the end, or from today where that is over, until what is to come; `extend`: the same status by
-   * `NoOfMonths` more; `end`: the employment ends with the planned end, or today where that is over.
+   * Ours: one press. `confirm`: status 3 from the day after the end, or from today where that is over, until what is to come; `extend`: the
+   * same status by `NoOfMonths` more; `end`: the employment ends with the planned end, or today where that is over.
    */
   settleJobStatus: defineCall({
     ...changeWrite,

@@ -118,7 +118,9 @@ export const tagCalls = {
     }),
   }),
 
-  /** PC-069, TAGA-05 to TAGA-07: the people with a tag whom the caller sees. Ours: all but `TagCode`; `After` is the last row's `KeyCode`. */
+  /**
+   * PC-069, TAGA-05 to TAGA-07: the people with a tag whom the caller sees. Ours: all but `TagCode`; `After` is the last row's `KeyCode`.
+   */
   listTagPeople: defineCall({
     ...read,
     path: 'api/process/assignemployee/dynamiclist/list',
@@ -181,7 +183,10 @@ export const tagCalls = {
     reply: movedSchema,
   }),
 
-  /** Ours: what was moved of a tag, of one person (`KeyCode`) or both, the latest first, 20 at a time; what is to come and was taken back too. */
+  /**
+   * Ours: what was moved of a tag, of one person (`KeyCode`) or both, the latest first, 20 at a time; what is to come and was taken back
+   * too.
+   */
   listTagMoves: defineCall({
     ...read,
     path: 'api/process/employeetags/dynamiclist/moves',

@@ -62,7 +62,10 @@ export const hrDashboardCalls = {
     }),
   }),
 
-  /** PC-079, PC-099, DASH-20, DASH-21, C19: people by gender; the counts are percentages to one decimal that add up to 100. All null where too few. */
+  /**
+   * PC-079, PC-099, DASH-20, DASH-21, C19: people by gender; the counts are percentages to one decimal that add up to 100. All null where
+   * too few.
+   */
   readDiversity: defineCall({
     ...fullRead,
     path: 'api/ecenter/hrdashboard/dynamiclist/diversityreport',

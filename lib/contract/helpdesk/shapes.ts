@@ -68,7 +68,8 @@ export type Ticket = z.output<typeof ticketSchema>;
 
 /**
  * What narrows a list of tickets down, all of it ours and optional (VOPQ-03: `{}` is every ticket of one's own). `Search` finds
- * the ticket's number, words of its subject and, at the desk, who asked, else words of the conversation. `StatusCode` is one, `StatusCodes` any of some.
+ * the ticket's number, words of its subject and, at the desk, who asked, else words of the conversation. `StatusCode` is one, `StatusCodes`
+ * any of some.
  */
 export const ticketFilterSchema = z.object({
   View: viewSchema,

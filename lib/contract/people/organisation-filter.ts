@@ -95,8 +95,8 @@ export const organisationFilterCalls = {
   }),
 
   /**
-   * Ours: what is saved under a code, whoever saved it; null where nothing is. It names parts of the organisation alone: whom a reader finds
-   * there is theirs to see in any case.
+   * Ours: what is saved under a code, whoever saved it; null where nothing is. It names parts of the organisation alone: whom a reader
+   * finds there is theirs to see in any case.
    */
   getSavedOrgFilter: defineCall({
     ...fullRead,

@@ -14,8 +14,8 @@ const optionLists = z.record(z.string(), z.array(sectionOptionSchema));
 
 /**
  * FORM-13 (what each means: `platform/form/wire-field.ts`). Ours: `DefinitionVersion`, with which the form is saved; `Access`, by which
- * `disable` is set, the rule that decided it, and who else may change the field (`Editors`); `IsMasked`, for a field whose value is shown as its last four signs; `IsSearched`, for one whose options are too many
- * to be sent and are asked for by `searchSectionOptions`.
+ * `disable` is set, the rule that decided it, and who else may change the field (`Editors`); `IsMasked`, for a field whose value is shown
+ * as its last four signs; `IsSearched`, for one whose options are too many to be sent and are asked for by `searchSectionOptions`.
  */
 export const sectionFieldSchema = z.object({
   fieldname: z.string(),

@@ -108,8 +108,8 @@ export const sectionRowCalls = {
   }),
 
   /**
-   * Ours: what a save would do, without doing it: whether it is asked for (`IsAsked`) and who decides, step by step; what it touches beside the
-   * section (`Text` names it: a benefit, an agreement that will be asked). Of answers that do not pass it says the issues, as the save.
+   * Ours: what a save would do, without doing it: whether it is asked for (`IsAsked`) and who decides, step by step; what it touches beside
+   * the section (`Text` names it: a benefit, an agreement that will be asked). Of answers that do not pass it says the issues, as the save.
    */
   getSaveEffects: defineCall({
     ...sectionRead,

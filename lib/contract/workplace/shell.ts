@@ -200,8 +200,8 @@ export const shellCalls = {
   }),
 
   /**
-   * SCALL-23, PHOT-18: the photo of the person with this `empid`, one's own with `OWN_PHOTO`. Somebody unknown, unseen or without a photo answers 404
-   * alike.
+   * SCALL-23, PHOT-18: the photo of the person with this `empid`, one's own with `OWN_PHOTO`. Somebody unknown, unseen or without a photo
+   * answers 404 alike.
    */
   getUserPhoto: defineCall({
     path: 'api/ecenter/profilephoto/dynamicdownload/getuserphoto',

@@ -1,4 +1,6 @@
-/** What a person can do by a combination of keys from anywhere in the portal (SRCH-01, SRCH-02; the list itself and the others are ours). */
+/**
+ * What a person can do by a combination of keys from anywhere in the portal (SRCH-01, SRCH-02; the list itself and the others are ours).
+ */
 export const shortcutActions = ['search', 'menu-search', 'employee-search', 'new-ticket', 'shortcut-list'] as const;
 export type ShortcutAction = (typeof shortcutActions)[number];
 

@@ -15,8 +15,8 @@ interface Removal {
 }
 
 /**
- * Takes from an account its app, passkeys and recovery codes, and with them its sessions and devices, one of which may be the lost phone. The
- * next sign-in is by a mailed code, and leads to a new app or passkey.
+ * Takes from an account its app, passkeys and recovery codes, and with them its sessions and devices, one of which may be the lost phone.
+ * The next sign-in is by a mailed code, and leads to a new app or passkey.
  */
 export async function removeFactors(db: Database, { accountId, askedBy, reason, now }: Removal): Promise<void> {
   await db.delete(authenticators).where(eq(authenticators.accountId, accountId));

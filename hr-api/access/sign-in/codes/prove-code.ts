@@ -14,8 +14,8 @@ type RightCode = 'code' | Factor;
 
 /**
  * What the typed code is to the caller's session: the one that was mailed for it or, of an account with a second factor, one of the app
- * or a recovery code, or in its place what a passkey signed; of a wrong one, whether it may be tried again: the fifth voids the code. Call it in a transaction, and keep what it
- * counts. Throws `too_many_attempts` during a pause.
+ * or a recovery code, or in its place what a passkey signed; of a wrong one, whether it may be tried again: the fifth voids the code. Call
+ * it in a transaction, and keep what it counts. Throws `too_many_attempts` during a pause.
  */
 export async function proveCode(context: CallContext, given: GivenProof): Promise<RightCode | 'wrong' | 'void'> {
   const { actor, browser, db, now } = context;

@@ -6,7 +6,9 @@ import { KIND_PERMISSION } from '../../kind-permission';
 import { lastDayIn } from '../../row-state';
 import { type Draft, type Planning } from '../planning';
 
-/** What a row says of somebody's last day. Whoever holds something that goes on with others leaves on their page, where it is handed over. */
+/**
+ * What a row says of somebody's last day. Whoever holds something that goes on with others leaves on their page, where it is handed over.
+ */
 export function planLeaving(planning: Planning, row: GivenRow, draft: Draft, employment: ChangedEmployment): void {
   const { context, facts, cannotLeave, histories } = planning;
   const [last, text] = [said(row, 'LastDay'), said(row, 'LeavingReason')];

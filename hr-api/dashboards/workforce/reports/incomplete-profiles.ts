@@ -16,7 +16,9 @@ import {
 import { countedFields, gapsOf } from '../section-gaps';
 import { workforceField, workforceReport } from '../workforce-texts';
 
-/** PC-089 of PC-092 and PC-093. Who lacks mandatory answers in which section of the record on a day, of what the reader may read of them. */
+/**
+ * PC-089 of PC-092 and PC-093. Who lacks mandatory answers in which section of the record on a day, of what the reader may read of them.
+ */
 export const incompleteProfiles = defineReport({
   ...workforceReport('incomplete-profiles'),
   module: 'ecenter',

@@ -44,11 +44,11 @@ export const workforceMovements = defineReport({
   pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
-    const rowsOf = (days: Pick<ReportSpan, 'from' | 'to'>) =>
-      sql`${movementsIn(days)} join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}`;
-    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${rowsOf(days)}
-      join ${persons} on ${eq(persons.id, employments.personId)}
-      ${joinPlaces(reader, sql`movement.moved_on`)}`;
+    const rowsOf = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${movementsIn(days)}
+      join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
+      join ${persons} on ${eq(persons.id, employments.personId)}`;
+    const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) =>
+      sql`${rowsOf(days)} ${joinPlaces(reader, sql`movement.moved_on`)}`;
     return {
       fields: [
         ...personFields(reader),

@@ -1,9 +1,9 @@
-import { and, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { ORG_LEVELS, type OrgChoice, type OrgLevel } from '../../../../lib/contract/people/organisation-levels';
 import type { Database } from '../../../platform/db/database';
 import type { CalendarDate } from '../../../platform/dates';
 import { assignments } from '../../tables';
-import { unitParents } from '../tables';
+import { readUnitsOfPeriod, type UnitInGroup } from '../units-of-period';
 import { unitsBelow } from '../../visibility';
 
 /** Where an assignment says the level. */
@@ -54,24 +54,19 @@ export async function isChosenThen(
   const { unit = [], ...others } = choice;
   const isThere = await isChosen(db, others, from);
   if (unit.length === 0) return isThere;
-  const begins = [from, ...(await changesOfTree(db, from, to))];
-  const spans: SQL[] = [];
-  for (const [at, begin] of begins.entries()) {
-    const next = begins[at + 1];
-    const units = sql`${assignments.unitCode} = any(${sql.param(await withUnitsBelow(db, unit, begin))}::text[])`;
-    spans.push(and(at > 0 ? gte(day, begin) : undefined, next ? lt(day, next) : undefined, units) as SQL);
+  const together = new Map<string, UnitInGroup[]>();
+  for (const one of await readUnitsOfPeriod(db, { from, to, roots: unit, isByUnit: false })) {
+    const days = `${one.from} ${one.to}`;
+    const alike = together.get(days);
+    if (alike) alike.push(one);
+    else together.set(days, [one]);
   }
-  return and(isThere, or(...spans));
-}
-
-/** The days after the first one of a period on which the tree of units changes. */
-async function changesOfTree(db: Database, from: CalendarDate, to: CalendarDate): Promise<CalendarDate[]> {
-  const [begins, ends] = [unitParents.validFrom, unitParents.validTo].map((column) =>
-    db
-      .selectDistinct({ day: column })
-      .from(unitParents)
-      .where(and(gt(column, from), lte(column, to))),
-  );
-  const found = [...(await begins!), ...(await ends!)].flatMap(({ day }) => (day === null ? [] : [day]));
-  return [...new Set(found)].sort();
+  const spans = [...together.values()].map((units) => {
+    const [first, last] = [units[0]!.from, units[0]!.to];
+    const codes = sql.param(units.map(({ unitCode }) => unitCode));
+    // What holds at an edge of the period holds beyond it.
+    const isThen = and(first > from ? gte(day, first) : undefined, last < to ? lte(day, last) : undefined);
+    return and(isThen, sql`${assignments.unitCode} = any(${codes}::text[])`);
+  });
+  return and(isThere, or(sql`false`, ...spans));
 }

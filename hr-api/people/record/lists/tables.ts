@@ -16,7 +16,9 @@ const named = () => ({
   textCode: text('text_code'),
 });
 
-/** Lists that fields of the record are chosen from; a definition names one by its `key`. Each change of a list gives it another `version`. */
+/**
+ * Lists that fields of the record are chosen from; a definition names one by its `key`. Each change of a list gives it another `version`.
+ */
 export const recordLists = pgTable('record_lists', {
   ...named(),
   key: text('key').notNull().unique(),

@@ -4,7 +4,10 @@ import type { DefinitionIssue } from './definition-issue';
 const isRead = (key: string, formula: string | null) =>
   formula !== null && /^\w+$/.test(key) && new RegExp(`\\b${key}\\b`, 'i').test(formula);
 
-/** What is sealed decides nothing that can be seen: no formula reads it, no other field's label, choices or state follow it, no column copies it. */
+/**
+ * What is sealed decides nothing that can be seen: no formula reads it, no other field's label, choices or state follow it, no column
+ * copies it.
+ */
 export function secretIssues({ fields, copies }: SectionDefinition): DefinitionIssue[] {
   const secrets = fields.filter(({ isSecret }) => isSecret);
   const isSecret = new Set(secrets.map(({ code }) => code));

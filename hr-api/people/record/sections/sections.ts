@@ -9,7 +9,10 @@ import { sectionFields } from './section-form';
 import { recordSections, recordVersions } from '../tables';
 import type { SectionDefinition } from '../../../../lib/contract/people/section-definition';
 
-/** A section as it is from a day on. Of versions that have begun the one that was published last counts, also over one that was planned before. */
+/**
+ * A section as it is from a day on. Of versions that have begun the one that was published last counts, also over one that was planned
+ * before.
+ */
 export interface Section {
   readonly code: number;
   readonly position: number;

@@ -20,7 +20,7 @@ export async function writeUnitRows(context: ImportContext, rows: readonly Plann
   const memories: Memories = new Map();
   let structure = await readStructure(db);
   for (const { line, work, memory } of rows) {
-    const { plans, after } = await planned(context, { structure, roots }, work as UnitWork);
+    const { plans, after } = await planRow(context, { structure, roots }, work as UnitWork);
     const changes: string[] = [];
     for (const plan of plans)
       changes.push((await makeChange({ db, actor, now, requestId }, { plan, justification })).code);
@@ -30,8 +30,8 @@ export async function writeUnitRows(context: ImportContext, rows: readonly Plann
   return memories;
 }
 
-/** Refused at the columns of the file. */
-async function planned(context: ImportContext, on: Parameters<typeof planInTurn>[1], { requests }: UnitWork) {
+/** What a row asks for; refused at the columns of the file. */
+async function planRow(context: ImportContext, on: Parameters<typeof planInTurn>[1], { requests }: UnitWork) {
   try {
     return await planInTurn(context, on, requests);
   } catch (error) {

@@ -10,8 +10,8 @@ export interface RecountedDay {
 }
 
 /**
- * What of an approved claim counts differently by the calendars as they are now. Nothing else moves what was credited: neither leave that was
- * entered on a day later nor an employment that ended. A day that counts again is credited unless another claim has it by now.
+ * What of an approved claim counts differently by the calendars as they are now. Nothing else moves what was credited: neither leave that
+ * was entered on a day later nor an employment that ended. A day that counts again is credited unless another claim has it by now.
  */
 export function recountDays(
   counted: readonly ClaimedDay[],

@@ -4,7 +4,6 @@ import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import {
-  joinPlaces,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -12,6 +11,7 @@ import {
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, openFields } from '../../../workplace/reports/report';
+import { joinPeople } from '../../leave/reports/join-people';
 import { compOffClaims, compOffDays } from '../tables';
 import { COMP_OFF_FIELDS, COMP_OFF_REPORT } from './report-titles';
 
@@ -61,9 +61,7 @@ export const compOffReport = defineReport({
           from ${compOffDays} join ${compOffClaims} on ${eq(compOffClaims.id, compOffDays.claimId)}
           where ${and(eq(compOffDays.isHeld, true), between(compOffDays.day, from, to))}
           group by 1
-        ) as claimed
-        join ${employments} on ${eq(employments.id, sql`claimed.employment_id`)}
-        join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
+        ) as claimed ${joinPeople(reader, sql`claimed.employment_id`, on)}`,
       where: await visibleEmployments(reader),
       key: sql`claimed.employment_id`,
       searched: sql`${persons.searchText}`,

@@ -6,7 +6,9 @@ import { leaveTypes } from '../tables';
 
 export type MeantType = number | 'unknown' | 'unclear';
 
-/** Reads the types of leave: which is meant by a code, else by a name in whatever language; one that is open before those that are closed. */
+/**
+ * Reads the types of leave: which is meant by a code, else by a name in whatever language; one that is open before those that are closed.
+ */
 export async function readTypesMeant(db: Database): Promise<(text: string) => MeantType> {
   const types = await db.select().from(leaveTypes).orderBy(asc(leaveTypes.code));
   const names = await db.select({ code: texts.code, name: texts.name }).from(texts).where(eq(texts.kind, 'leave-type'));

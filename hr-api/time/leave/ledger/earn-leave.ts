@@ -31,8 +31,8 @@ export async function creditEarned(db: Database, earned: Earned, when: When): Pr
 }
 
 /**
- * Adds to what was earned by an entry, or takes of it back what ends with it, so that nothing else is taken by it. False where less would be
- * left than may be on some day from its first on, with all that is taken, approved and asked for: then nothing is written. The caller
+ * Adds to what was earned by an entry, or takes of it back what ends with it, so that nothing else is taken by it. False where less would
+ * be left than may be on some day from its first on, with all that is taken, approved and asked for: then nothing is written. The caller
  * holds the ledger.
  */
 export async function changeEarned(

@@ -73,7 +73,9 @@ const PLACE = sql`case when kind = 'expiry' or (kind = 'carry' and last_day < da
 const isOfYear = (lastDay: CalendarDate) =>
   sql`(kind in ('grant', 'earned') or (kind = 'correction' and amount > 0)) and last_day = ${lastDay}::date`;
 
-/** With T, the balance after each step, and C, what was given so far and is taken last, of C there is left C + min(0, min(max(T, 0) − C)). */
+/**
+ * With T, the balance after each step, and C, what was given so far and is taken last, of C there is left C + min(0, min(max(T, 0) − C)).
+ */
 function leftOf(given: 'later' | 'last'): SQL {
   const [each, all] = [sql.raw(given), sql.raw(`all_${given}`)];
   return sql`(sum(${each}) + least(0, min(greatest(balance, 0) - ${all})))`;

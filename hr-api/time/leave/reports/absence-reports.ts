@@ -1,9 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
-import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
+import { dayOf, daysAfter } from '../../../platform/dates';
 import {
-  joinPlaces,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -11,6 +10,7 @@ import {
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaveDays, leaveRequests } from '../tables';
+import { joinPeople } from './join-people';
 import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { monthsOf } from './months-of';
 import { LEAVE_REPORTS } from './report-titles';
@@ -35,11 +35,6 @@ const awayIn = ({ from, to }: Period, { wanted, by, known, told }: Away) => sql`
     group by 1, 2, ${by}
   ) as away`;
 
-/** People stand where they do today, or stood at last. */
-const joinPeople = (reader: ReportReader, on: SQL | CalendarDate) => sql`
-  join ${employments} on ${eq(employments.id, sql`away.employment_id`)}
-  join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`;
-
 const usual = {
   module: 'timemanage',
   allow: 'visible',
@@ -48,6 +43,7 @@ const usual = {
 } as const;
 
 const queryOf = async (reader: ReportReader, span: ReportSpan) => {
+  // People stand where they do today, or stood at last.
   const on = nearestDay(employments, dayOf(reader.now));
   return {
     on,
@@ -83,7 +79,7 @@ export const leaveTaken = defineReport({
         field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
       ],
       from: sql`${awayIn(span, { wanted: sql`${month} as month`, by: month, known, told })} join ${known} on known.code = away.type_code
-        ${joinPeople(reader, on)}`,
+        ${joinPeople(reader, sql`away.employment_id`, on)}`,
       key: sql`(away.employment_id::text || away.type_code || away.month)`,
     };
   },
@@ -114,7 +110,7 @@ export const absences = defineReport({
         field('Days', inDays(sql`away.amount`), { type: 'number', hasTotal: true }),
       ],
       from: sql`${awayIn(span, { wanted, by: sql`3, 4, 5`, known, told })} join ${known} on known.code = away.type_code
-        ${joinPeople(reader, on)}`,
+        ${joinPeople(reader, sql`away.employment_id`, on)}`,
       key: sql`away.id`,
     };
   },

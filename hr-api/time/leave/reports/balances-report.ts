@@ -4,7 +4,6 @@ import { asOn } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import {
-  joinPlaces,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -12,6 +11,7 @@ import {
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type Report } from '../../../workplace/reports/report';
 import { leaveEntries, leaveRequests } from '../tables';
+import { joinPeople } from './join-people';
 import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { LEAVE_REPORTS } from './report-titles';
 
@@ -80,9 +80,7 @@ const balancesOf = ({ isListed = () => sql`true`, ...part }: Part) =>
           days('Pending', pending),
         ],
         from: sql`${accountsOn(on, { known, told: await isLeaveTold(reader), isListed })}
-          join ${known} on known.code = account.type_code
-          join ${employments} on ${eq(employments.id, sql`account.employment_id`)}
-          join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
+          join ${known} on known.code = account.type_code ${joinPeople(reader, sql`account.employment_id`, on)}`,
         where: undefined,
         key: sql`(account.employment_id::text || account.type_code)`,
         searched: sql`${persons.searchText}`,

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { amongIds } from '../../../platform/db/among-ids';
 import type { Database } from '../../../platform/db/database';
 import { dayOf } from '../../../platform/dates';
@@ -21,31 +21,27 @@ const columns = {
   state: leaveRequests.state,
 };
 
-/** A morning before the afternoon that another request is for. */
-const inOrder = [asc(leaveDays.employmentId), asc(leaveDays.day), desc(leaveDays.first)];
-
 const isHeldIn = ({ from, to }: Span, employmentIds: readonly string[]) =>
   and(amongIds(leaveDays.employmentId, employmentIds), between(leaveDays.day, from, to), eq(leaveDays.isHeld, true));
 
 export type AwayDay = Awaited<ReturnType<typeof readApprovedDays>>[number];
 
-/** The days of approved leave of some employments in a span, in their order. */
-export const readApprovedDays = (db: Database, employmentIds: readonly string[], span: Span) =>
+/** A morning before the afternoon that another request is for. */
+const readDays = (db: Database, isWanted: SQL | undefined) =>
   db
     .select(columns)
     .from(leaveDays)
     .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
-    .where(and(isHeldIn(span, employmentIds), eq(leaveRequests.state, 'approved')))
-    .orderBy(...inOrder);
+    .where(isWanted)
+    .orderBy(asc(leaveDays.employmentId), asc(leaveDays.day), desc(leaveDays.first));
+
+/** The days of approved leave of some employments in a span, in their order. */
+export const readApprovedDays = (db: Database, employmentIds: readonly string[], span: Span) =>
+  readDays(db, and(isHeldIn(span, employmentIds), eq(leaveRequests.state, 'approved')));
 
 /** The same with all that is asked for, for whose leave it is. */
 export const readOwnDays = (db: Database, employmentIds: readonly string[], span: Span) =>
-  db
-    .select(columns)
-    .from(leaveDays)
-    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
-    .where(and(isHeldIn(span, employmentIds), inArray(leaveRequests.state, ['approved', 'pending'])))
-    .orderBy(...inOrder);
+  readDays(db, and(isHeldIn(span, employmentIds), inArray(leaveRequests.state, ['approved', 'pending'])));
 
 /** Approved leave with what is asked for, as far as that is of those who are `open`, or the reader is asked to decide it. */
 export async function readKnownDays(
@@ -57,12 +53,8 @@ export async function readKnownDays(
   const isAsked = await waitsFor(reader, await ownStands(db, actor.personId, dayOf(now)));
   const isKnown = or(amongIds(leaveDays.employmentId, open), isAsked);
   const { state } = leaveRequests;
-  return db
-    .select(columns)
-    .from(leaveDays)
-    .innerJoin(leaveRequests, eq(leaveRequests.id, leaveDays.requestId))
-    .where(and(isHeldIn(span, employmentIds), or(eq(state, 'approved'), and(eq(state, 'pending'), isKnown))))
-    .orderBy(...inOrder);
+  const isTold = or(eq(state, 'approved'), and(eq(state, 'pending'), isKnown));
+  return readDays(db, and(isHeldIn(span, employmentIds), isTold));
 }
 
 /** The days of each employment. */

@@ -9,7 +9,10 @@ import { dayOf } from '../../../platform/dates';
 
 const NOBODY: ApprovalPerson = { Name: '', Empid: '', HasPhoto: false, ChillCode: '' };
 
-/** Names persons to a reader: whoever takes part in an approval is named to the others who do; a card opens, and a photo is there, as elsewhere. */
+/**
+ * Names persons to a reader: whoever takes part in an approval is named to the others who do; a card opens, and a photo is there, as
+ * elsewhere.
+ */
 export async function namePersons(
   { actor, db, now }: Pick<CallContext, 'actor' | 'db' | 'now'>,
   ids: readonly (string | null)[],

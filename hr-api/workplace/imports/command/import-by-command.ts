@@ -52,12 +52,12 @@ export async function importByCommand(services: CommandServices, options: Comman
   const fileName = options.path.split(/[\\/]/).at(-1) ?? '';
   const taken = await takeFile(context, { path: options.path, fileName, kind, sheet: options.mapping?.sheet ?? '' });
   say(`Checking ${fileName}`);
-  const record = await checked(context, { kind, record: taken, options });
+  const record = await checkFile(context, { kind, record: taken, options });
   const counts = (await countRows(db, [record.id]))(record.id);
   const isWritable = counts.New + counts.Changed > 0 && !(options.isWhole && counts.Refused > 0);
   const broken = isWritable ? await brokenLimits(db, { record, kind }, await readLimits(db), clock()) : [];
   const isOver = broken.length > 0 && !options.mayGoOverLimits;
-  if (!options.isDryRun && isWritable && !isOver) return written(context, { kind, record, options }, broken);
+  if (!options.isDryRun && isWritable && !isOver) return writeRows(context, { kind, record, options }, broken);
   await printOutcome(context, { kind, record, counts });
   await writeErrorFile(context, { kind, record, path: options.errorsPath, counts });
   await forget(context, record);
@@ -87,7 +87,7 @@ interface Wanted {
   readonly options: CommandArguments;
 }
 
-async function checked(context: CommandContext, { kind, record, options }: Wanted): Promise<Import> {
+async function checkFile(context: CommandContext, { kind, record, options }: Wanted): Promise<Import> {
   try {
     const said = options.mapping ? mappingOfFile(kind, record, options.mapping) : {};
     await inTransaction(context.db, async (tx) => {
@@ -109,7 +109,7 @@ async function checked(context: CommandContext, { kind, record, options }: Wante
 }
 
 /** `broken`: the limits that whoever started the command lets it go beyond, which is on record. */
-async function written(
+async function writeRows(
   context: CommandContext,
   { kind, record, options }: Wanted,
   broken: readonly BrokenLimit[],

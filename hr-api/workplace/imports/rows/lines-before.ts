@@ -1,6 +1,8 @@
 import type { GivenRow, RowOfFile } from '../import-kind';
 
-/** What other parts of a file speak of, by what a kind calls it, and on which line. Rows of this part, looked at once before, are left out. */
+/**
+ * What other parts of a file speak of, by what a kind calls it, and on which line. Rows of this part, looked at once before, are left out.
+ */
 export function linesBefore(
   others: readonly RowOfFile[],
   rows: readonly GivenRow[],

@@ -19,7 +19,10 @@ function candidatesOf({ section, field }: FieldOfSection, language: Language): r
   return isMaster ? [inSection, whole] : [title, inSection, `${groupName}: ${title}`, whole];
 }
 
-/** What the fields of a record are called beside others: by their name alone where nothing else has it, else with their section or group in front. */
+/**
+ * What the fields of a record are called beside others: by their name alone where nothing else has it, else with their section or group in
+ * front.
+ */
 export function recordTitles(
   fields: readonly FieldOfSection[],
   language: Language,

@@ -1,4 +1,7 @@
-/** What a role is given: what it may do, the pages of its menus, and what its header and profile switch on. Apart from the schemas, for browsers. */
+/**
+ * What a role is given: what it may do, the pages of its menus, and what its header and profile switch on. Apart from the schemas, for
+ * browsers.
+ */
 export const ROLE_PARTS = ['permissions', 'menus', 'features'] as const;
 export type RolePartName = (typeof ROLE_PARTS)[number];
 

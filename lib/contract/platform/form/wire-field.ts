@@ -2,9 +2,9 @@ import { FIELD_TYPES, type Enabling, type FieldOption, type FieldType, type Form
 
 /**
  * FORM-13: a field as the wire describes it. `RadioValue` and `RadioDepentCodes` (`DepentValue` and `DepentFieldCode` of a list) belong
- * together: answers, and the codes of the fields that they enable, with commas between them; several such pairs stand in the same order with
- * semicolons between them. `selectgroup1` to `3` are the codes of the groups that the first to third option enables. `format` is `PAN`,
- * or a formula behind `=`. `views` is `own` or `other` where a field belongs to one of the two alone.
+ * together: answers, and the codes of the fields that they enable, with commas between them; several such pairs stand in the same order
+ * with semicolons between them. `selectgroup1` to `3` are the codes of the groups that the first to third option enables. `format` is
+ * `PAN`, or a formula behind `=`. `views` is `own` or `other` where a field belongs to one of the two alone.
  */
 export interface WireField {
   readonly FieldCode: string;

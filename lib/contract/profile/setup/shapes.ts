@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { DEFINITION_ISSUES } from '../../people/section-rules';
 import { sectionCodeSchema } from '../shapes';
 
-/** All below is ours, for whoever may say what a profile holds (`section.configure`, held over everyone), but for the testers' own calls. */
+/**
+ * All below is ours, for whoever may say what a profile holds (`section.configure`, held over everyone), but for the testers' own calls.
+ */
 const setup = { reach: 'browser', gate: 'full' } as const;
 export const setupRead = { ...setup, effect: 'read' } as const;
 export const setupWrite = { ...setup, effect: 'write' } as const;

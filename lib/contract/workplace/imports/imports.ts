@@ -64,7 +64,10 @@ export const importCalls = {
     reply: uploadedSchema,
   }),
 
-  /** Begins an import of a file that the caller sent; its columns are guessed, or remembered. 422 at `HeaderCode` with a problem of the file. */
+  /**
+   * Begins an import of a file that the caller sent; its columns are guessed, or remembered. 422 at `HeaderCode` with a problem of the
+   * file.
+   */
   startImport: defineCall({
     ...write,
     path: `${PATH}/dynamicadd/start`,

@@ -9,6 +9,9 @@ export const IMAGE_SIZE_LIMIT = 524_288;
 /** What every mail program shows. */
 export const IMAGE_TYPES = ['png', 'jpg', 'jpeg'] as const;
 
-/** What is wrong with words that are saved: the message of an issue, at `Subject` or `TemplateContent` and the placeholder's name, or what stands beside a stray brace. */
+/**
+ * What is wrong with words that are saved: the message of an issue, at `Subject` or `TemplateContent` and the placeholder's name, or what
+ * stands beside a stray brace.
+ */
 export const TEXT_ISSUES = ['unknown_placeholder', 'missing_placeholder', 'stray_brace', 'empty', 'too_long'] as const;
 export type TextIssueCode = (typeof TEXT_ISSUES)[number];

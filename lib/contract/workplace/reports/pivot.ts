@@ -14,7 +14,9 @@ export const pivotReplySchema = z.object({
 });
 
 export const pivotCalls = {
-  /** PC-119: a report's rows counted by two of its fields, as far as the caller may read both; of active people where no report is named. */
+  /**
+   * PC-119: a report's rows counted by two of its fields, as far as the caller may read both; of active people where no report is named.
+   */
   readReportPivot: defineCall({
     reach: 'browser',
     gate: 'full',

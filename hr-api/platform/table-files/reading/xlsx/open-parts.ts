@@ -13,7 +13,9 @@ export interface Parts {
 
 const MAX_ENTRIES = 10_000;
 
-/** How many times its size an entry may unpack to, from `SMALL_BYTES` on: rows that are alike shrink to a hundredth, a bomb to a thousandth. */
+/**
+ * How many times its size an entry may unpack to, from `SMALL_BYTES` on: rows that are alike shrink to a hundredth, a bomb to a thousandth.
+ */
 const MAX_RATIO = 400;
 const SMALL_BYTES = 4 * 1024 * 1024;
 

@@ -26,7 +26,9 @@ function sightOf(hash: Hash, { reportCode, rows }: ReportScheduleRow, { role, la
   return hash(JSON.stringify([reportCode, rows, role?.actor.roleCode, role?.grants, language, fields]));
 }
 
-/** Tells in a column of a recipient's file what changed since the last one that reached them; null where the schedule does not ask for it. */
+/**
+ * Tells in a column of a recipient's file what changed since the last one that reached them; null where the schedule does not ask for it.
+ */
 export async function changesSince(
   dependencies: Dependencies,
   schedule: ReportScheduleRow,

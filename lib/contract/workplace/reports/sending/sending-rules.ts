@@ -1,4 +1,7 @@
-/** What sending of reports is bounded by, and the words that its calls answer. Apart from the schemas, so that a browser reads it without them. */
+/**
+ * What sending of reports is bounded by, and the words that its calls answer. Apart from the schemas, so that a browser reads it without
+ * them.
+ */
 
 export const MAX_PERSONS = 100;
 export const MAX_ROLES = 20;

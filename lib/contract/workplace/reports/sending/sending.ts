@@ -86,7 +86,9 @@ const trialSchema = z.object({
 });
 export type ReportTrial = z.output<typeof trialSchema>;
 
-/** Reports that are sent: at once or by a schedule, each recipient's rows and columns under their own rights. The paths are ours (VOPQ-07). */
+/**
+ * Reports that are sent: at once or by a schedule, each recipient's rows and columns under their own rights. The paths are ours (VOPQ-07).
+ */
 export const reportSendingCalls = {
   /** VCALL-20: sends a layout at once, to oneself and others. 422 with issues of `SENDING_ISSUES`. */
   sendReport: defineCall({

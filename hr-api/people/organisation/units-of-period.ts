@@ -1,4 +1,7 @@
+import { and, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
+import { unitParents } from './tables';
 
 /** Below what a unit stands for a span of days, `validTo` being the first day after it; null: without an end. */
 export interface UnitParent {
@@ -47,6 +50,14 @@ export function unitsOfPeriod(parents: readonly UnitParent[], { from, to, roots,
       found.set(unitCode, { unitCode, group, from: found.get(unitCode)?.from ?? day, to: last });
   }
   return [...ended, ...found.values()];
+}
+
+/** The same by the tree as it is known. */
+export async function readUnitsOfPeriod(db: Database, asked: Asked): Promise<UnitInGroup[]> {
+  const { unitCode, parentCode, validFrom, validTo } = unitParents;
+  const isOfPeriod = and(lte(validFrom, asked.to), or(isNull(validTo), gt(validTo, asked.from)));
+  const parents = await db.select({ unitCode, parentCode, validFrom, validTo }).from(unitParents).where(isOfPeriod);
+  return unitsOfPeriod(parents, asked);
 }
 
 /** The group of each unit that is in one on a day. */
