@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { DashboardWidget, ShowDashboardWidget } from '@/components/platform/capability';
 import { Card } from '@/components/ui/card';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { log } from '@/lib/log';
 import * as capabilities from '../capabilities';
@@ -24,17 +25,23 @@ export function DashboardWidgets({ module, place, classes }: DashboardWidgetsPro
   if (own.length === 0) return null;
   return (
     <div className={classes}>
-      {own.map(({ folder, name }) => (
-        <Suspense key={name} fallback={<WidgetSkeleton />}>
-          <Widget folder={folder} name={name} module={module} />
+      {own.map((widget) => (
+        <Suspense key={widget.name} fallback={<WidgetSkeleton />}>
+          <Widget {...widget} module={module} />
         </Suspense>
       ))}
     </div>
   );
 }
 
-async function Widget({ folder, name, module }: { folder: string; name: string; module: Module }) {
+interface WidgetProps extends Pick<DashboardWidget, 'name' | 'link'> {
+  readonly folder: string;
+  readonly module: Module;
+}
+
+async function Widget({ folder, name, link, module }: WidgetProps) {
   try {
+    if (link && typeof (await readMenuLink(module.Link_Src, link)) === 'string') return null;
     const file: { dashboardWidgets: Readonly<Record<string, ShowDashboardWidget>> } = await import(
       `@/components/${folder}/dashboard-widgets.tsx`
     );

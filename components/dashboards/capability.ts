@@ -14,7 +14,7 @@ export const dashboards = defineCapability({
     'sensitive-figures',
     'workforce-dashboard',
   ],
-  dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu' }],
+  dashboardWidgets: [{ name: 'figures', module: 'ecenter', place: 'above-menu', link: 'hrdashboard' }],
   pages: [
     '/ecenter/hrdashboard',
     '/ecenter/hrdashboard/people',

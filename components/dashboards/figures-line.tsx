@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { Card } from '@/components/ui/card';
 import { calendarDate } from '@/lib/dates';
@@ -12,9 +11,8 @@ import { thirtyDaysUpTo } from './tiles/tile-props';
 
 const EVERYBODY = { page: HR_DASHBOARD, on: '', chosen: {}, saved: null } as const;
 
-/** How many there are, and who came and went within thirty days, in one line; nothing for who sees no figures or was not given their page. */
+/** How many there are, and who came and went within thirty days, in one line; nothing for who sees no figures. */
 export async function FiguresLine() {
-  if (typeof (await readMenuLink('ecenter', 'hrdashboard')) === 'string') return null;
   const view = await tryCallHr('listDashboardTiles', { DashboardPage: 'hrdashboard' });
   if (!view || view.Tiles.length === 0) return null;
   const period = thirtyDaysUpTo(calendarDate(new Date()));

@@ -62,6 +62,8 @@ export interface DashboardWidget {
   /** The module's part of the address; left out for the dashboard of every module. */
   readonly module?: string;
   readonly place: 'above-menu' | 'below-menu';
+  /** A page of the module that it leads to: roles that were not given it are not shown the way. */
+  readonly link?: string;
 }
 
 /** Reads what it shows and answers it; null shows nothing. */
