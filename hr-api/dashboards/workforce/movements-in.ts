@@ -1,37 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../population/population';
-import { daysBetween } from '../../platform/dates';
 import { joinedAndLeft } from '../../workplace/reports/people/joiners-and-leavers';
 
 /** What a row follows: one of its own employment, or of another which that follows without a gap. */
 const FOLLOWED = ['own', 'other'] as const;
 type Followed = (typeof FOLLOWED)[number];
 
-/** Up to so many days, few rows begin; each is then looked up what it follows. Of many that takes ten times as long as joining all. */
-const FEW_DAYS = 31;
+/**
+ * What was in force until the day before a row began, which is joined to both ends of the step: a lookup of each takes ten times as long.
+ */
+const before = (table: SQL, followed: Followed, isAlike: SQL): SQL =>
+  followed === 'own'
+    ? sql`join ${table} before on before.employment_id = own.id and before.valid_to = after.valid_from
+        and after.valid_from > own.valid_from and ${isAlike}`
+    : sql`join employments held on held.person_id = own.person_id and held.id <> own.id and held.valid_to = own.valid_from
+        and after.valid_from = own.valid_from
+      join ${table} before on before.employment_id = held.id and before.valid_from < after.valid_from
+        and (before.valid_to is null or before.valid_to >= held.valid_to) and ${isAlike}`;
 
-const joined = (table: SQL, name: 'before' | 'held', condition: SQL, areFew: boolean): SQL => {
-  const row = sql.identifier(name);
-  return areFew
-    ? sql`cross join lateral (select * from ${table} ${row} where ${condition} limit 1) ${row}`
-    : sql`join ${table} ${row} on ${condition}`;
-};
-
-/** Rows that begin within a period, with the employments that they are of, and what was in force until the day before. */
+/** Rows that begin within a period, with the employments that they are of, after what they follow. */
 function stepsOf(table: SQL, { from, to }: Period, followed: Followed, isAlike = sql`true`): SQL {
-  const areFew = daysBetween(from, to) < FEW_DAYS;
   const begins = (of: 'after' | 'own') => sql`${sql.identifier(of)}.valid_from between ${from} and ${to}`;
-  const begun = sql`${table} after join employments own on own.id = after.employment_id
-    and own.valid_to is distinct from own.valid_from and ${begins('after')}`;
-  if (followed === 'own') {
-    const isBefore = sql`before.employment_id = own.id and before.valid_to = after.valid_from and ${isAlike}`;
-    return sql`${begun} and after.valid_from > own.valid_from ${joined(table, 'before', isBefore, areFew)}`;
-  }
-  const isHeld = sql`held.person_id = own.person_id and held.id <> own.id and held.valid_to = own.valid_from`;
-  const isBefore = sql`before.employment_id = held.id and before.valid_from < after.valid_from
-    and (before.valid_to is null or before.valid_to >= held.valid_to) and ${isAlike}`;
-  return sql`${begun} and after.valid_from = own.valid_from and ${begins('own')}
-    ${joined(sql`employments`, 'held', isHeld, areFew)} ${joined(table, 'before', isBefore, areFew)}`;
+  return sql`${table} after join employments own on own.id = after.employment_id and own.valid_to is distinct from own.valid_from
+      and ${begins('after')} ${followed === 'own' ? sql`` : sql`and ${begins('own')}`}
+    ${before(table, followed, isAlike)}`;
 }
 
 /**
