@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { DashboardWidget, ShowDashboardWidget } from '@/components/platform/capability';
 import { Card } from '@/components/ui/card';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink } from '@/components/workplace/shell/aside/read-menu-link';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { log } from '@/lib/log';
 import * as capabilities from '../capabilities';
@@ -41,7 +41,7 @@ interface WidgetProps extends Pick<DashboardWidget, 'name' | 'link'> {
 
 async function Widget({ folder, name, link, module }: WidgetProps) {
   try {
-    if (link && typeof (await readMenuLink(module.Link_Src, link)) === 'string') return null;
+    if (link && !(await mayOpenLink(module.Link_Src, link))) return null;
     const file: { dashboardWidgets: Readonly<Record<string, ShowDashboardWidget>> } = await import(
       `@/components/${folder}/dashboard-widgets.tsx`
     );

@@ -16,7 +16,7 @@ import { dayKnown, dayOf, readSubject } from '@/components/changes/subject/read-
 import { SubjectHead } from '@/components/changes/subject/subject-head';
 import type { ChangeSubject } from '@/components/changes/subject/change-subject';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { AboveLink } from '@/components/workplace/shell/above-link';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -101,4 +101,4 @@ export async function ChangeSubjectPage({ part, subject, asked, dialog, children
   );
 }
 
-const mayOpen = async (link: Link) => typeof (await readMenuLink('ecenter', link)) !== 'string';
+const mayOpen = (link: Link) => mayOpenLink('ecenter', link);

@@ -18,7 +18,7 @@ export interface PeopleOfDay {
 type Slices = Omit<ReplyFor<'countByDimension'>, 'On'>;
 
 /** What `people` are joined to for what `persons` say of them. */
-export const RECORDS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}`;
+export const PERSONS = sql`join ${persons} on ${eq(persons.id, sql`people.person_id`)}`;
 
 /** What a query is answered about `people`, the rows of `peopleOn` of a day. */
 export async function askPeople<Row extends Record<string, unknown>>(
@@ -72,7 +72,7 @@ async function countBy(
   const { ofAll, countedMonths } = dimension;
   const known = knownBy(dimension, people.on, 'known');
   const each = sql`select coalesce((${known.value})::text, '') as value, count(*)::int as people
-    from people ${ofAll ? known.joined : RECORDS} group by 1`;
+    from people ${ofAll ? known.joined : PERSONS} group by 1`;
   const rows = await askPeople<{ value: string | number; people: number }>(
     db,
     people,

@@ -37,9 +37,7 @@ export interface Dimension {
    * say it.
    */
   readonly ofAll: ((on: CalendarDate, name: Name) => JoinedValue) | null;
-  /** Completed months that the parts are bands of; null where they are none. */
-  readonly months: ((on: CalendarDate) => SQL) | null;
-  /** How many of `people` have how many months, as a query of `value` and `people`; null without bands. */
+  /** How many of `people` have how many completed months, which the parts are bands of, as a query of `value` and `people`; else null. */
   readonly countedMonths: ((on: CalendarDate) => SQL) | null;
   /** What the parts are called, in their order; of a long list only those values that are asked for need be among them. */
   readonly choices: (on: CalendarDate, values?: readonly string[]) => Promise<readonly Choice[]>;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { YEAR_BANDS, type BuiltInDimension } from '../../../lib/contract/dashboards/dimension-rules';
 import type { OrgLevel } from '../../../lib/contract/people/organisation-levels';
@@ -6,6 +6,7 @@ import { asOn } from '../../people/effective-dates';
 import { wholeList } from '../../people/record/lists/whole-lists';
 import { RECORD_EDIT } from '../../people/record/rights/permissions';
 import { employments, jobStatuses, persons } from '../../people/tables';
+import type { CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { namesOf } from '../../platform/texts/data';
 import { readableRecordFields } from '../../workplace/reports/people/record-fields';
@@ -43,15 +44,16 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
   const { db, language } = reader;
   const builtIn = (
     code: BuiltInDimension,
-    part: Omit<Dimension, 'code' | 'name' | 'level' | 'months' | 'ofAll' | 'countedMonths'> & Partial<Dimension>,
+    part: Omit<Dimension, 'code' | 'name' | 'level' | 'ofAll' | 'countedMonths'> & Partial<Dimension>,
   ) => ({
-    ...{ code, name: DIMENSION_TITLES[code][language], level: null, months: null, ofAll: null, countedMonths: null },
+    ...{ code, name: DIMENSION_TITLES[code][language], level: null, ofAll: null, countedMonths: null },
     ...part,
   });
   const banded = (
     code: 'experience' | 'tenure',
-    part: Pick<Dimension, 'fieldCode' | 'countedMonths'> & { months: NonNullable<Dimension['months']> },
-  ) => builtIn(code, { value: (on) => bandOf(part.months(on)), choices: async () => BANDS, ...part });
+    months: (on: CalendarDate) => SQL,
+    part: Pick<Dimension, 'fieldCode' | 'countedMonths'>,
+  ) => builtIn(code, { value: (on) => bandOf(months(on)), choices: async () => BANDS, ...part });
   const ofHr = reader.actor.permissions.has(RECORD_EDIT);
   const known = [
     builtIn('status', {
@@ -97,12 +99,11 @@ export async function dimensionsOf(reader: ReportReader): Promise<Dimension[]> {
           }),
         ]
       : []),
-    banded('experience', {
+    banded('experience', (on) => experienceOn(on, hasPrevious), {
       fieldCode: 'Experience',
-      months: (on) => experienceOn(on, hasPrevious),
       countedMonths: (on) => monthsOfExperience(on, hasPrevious),
     }),
-    banded('tenure', { fieldCode: 'Tenure', months: tenureOn, countedMonths: monthsOfTenures }),
+    banded('tenure', tenureOn, { fieldCode: 'Tenure', countedMonths: monthsOfTenures }),
   ];
   return [
     ...known,

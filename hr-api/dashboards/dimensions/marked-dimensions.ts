@@ -27,7 +27,7 @@ export async function markedDimensions(reader: ReportReader, taken: readonly str
   );
   const titles = recordTitles(readable, reader.language, taken);
   return readable.map((field, at) => ({
-    ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, months: null, countedMonths: null },
+    ...{ code: field.name, name: titles[at]!, level: null, fieldCode: field.name, countedMonths: null },
     value: (on) => readableAnswer(field, reader, on),
     ofAll: (on, name) => byPerson(readableAnswers(field, reader, on, OF_PEOPLE), name),
     choices: (_on, values) => choicesOf(field, reader, values),

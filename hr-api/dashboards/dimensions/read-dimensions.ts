@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { percentages } from '../tiles/figures';
 import { dayFor, populationOf } from '../tiles/figure-reader';
-import { RECORDS, askPeople, countBands, countSlices, knownBy } from './count-by-dimension';
+import { PERSONS, askPeople, countBands, countSlices, knownBy } from './count-by-dimension';
 import type { Dimension } from './dimension';
 import { dimensionsOf, findDimension, readableWork } from './dimensions';
 
@@ -27,7 +27,7 @@ export async function countByDimension(
 ): Promise<ReplyFor<'countByDimension'>> {
   const dimension = await findDimension(context, asked.Dimension);
   const of = await askedOf(asked, context);
-  if (dimension.months === null) return { On: of.on, ...(await countSlices(context, dimension, of)) };
+  if (dimension.countedMonths === null) return { On: of.on, ...(await countSlices(context, dimension, of)) };
   const { Count, Slices } = await countBands(context, dimension, of);
   return { On: of.on, Count, Slices };
 }
@@ -68,14 +68,16 @@ export async function readProfileReport(
   context: CallContext,
 ): Promise<ReplyFor<'readProfileReport'>> {
   const { on, population } = await askedOf(asked, context);
-  const dimensions = (await dimensionsOf(context)).filter(({ level, months }) => level === null && months === null);
+  const dimensions = (await dimensionsOf(context)).filter(
+    ({ level, countedMonths }) => level === null && countedMonths === null,
+  );
   const known = dimensions.map((dimension, at) => knownBy(dimension, on, `k${at}`));
   const counted = known.map(({ value }, at) => sql`count(nullif(${value}, ''))::int as ${sql.identifier(`c${at}`)}`);
   const [row] = await askPeople<Record<string, number>>(
     context.db,
     { population, on },
     sql`select ${sql.join([sql`count(*)::int as people`, ...counted], sql`, `)}
-      from people ${sql.join([RECORDS, ...known.map(({ joined }) => joined)], sql` `)}`,
+      from people ${sql.join([PERSONS, ...known.map(({ joined }) => joined)], sql` `)}`,
   );
   const { people = 0, ...counts } = row ?? {};
   return {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DATA_GAPS } from '../../../lib/contract/dashboards/dashboard-rules';
 import { employments, persons } from '../../people/tables';
 import { defineReport, openFields } from '../../workplace/reports/report';
 import {
   PERSON_PAGE,
-  joinPlaces,
+  joinPeople,
   leaderField,
   personFields,
   placeFields,
@@ -36,8 +36,7 @@ export const dataGaps = defineReport({
       ...placeFields(reader, 'Level'),
       leaderField('Manager', reader, on),
     ],
-    from: sql`${gapsOn(on)} join ${employments} on ${eq(employments.id, sql`lack.employment_id`)}
-      join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`,
+    from: sql`${gapsOn(on)} ${joinPeople(reader, sql`lack.employment_id`, on)}`,
     where: await visibleEmployments(reader),
     orgDay: on,
     key: sql`(${employments.id}::text || lack.gap)`,

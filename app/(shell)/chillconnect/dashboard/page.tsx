@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { requireSession } from '@/lib/bff/session/require-session';
 import type { AskedQuery } from '@/lib/links/query-of';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** VOPQ-04: the inbox, for a role that has tickets; who answers them goes to the desk; else what the module's dashboard shows anywhere. */
 export default async function ChillConnectPage({ searchParams }: { searchParams: AskedQuery }) {
   await requireSession('full');
-  if (typeof (await readMenuLink(MODULE, 'helpdeskinbox')) === 'object') redirect('/chillconnect/helpdeskinbox');
-  const hasTickets = typeof (await readMenuLink(MODULE, 'mytickets')) === 'object';
+  if (await mayOpenLink(MODULE, 'helpdeskinbox')) redirect('/chillconnect/helpdeskinbox');
+  const hasTickets = await mayOpenLink(MODULE, 'mytickets');
   return hasTickets ? <TicketInbox query={searchParams} /> : <ModuleOverview path={MODULE} />;
 }

@@ -5,7 +5,7 @@ import { readDashboardView } from '@/components/dashboards/model/dashboard-view'
 import { TileSkeleton } from '@/components/dashboards/tile-skeleton';
 import { HR_TILES } from '@/components/dashboards/tiles/hr-tiles';
 import { readTileContext } from '@/components/dashboards/tiles/read-tile-context';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink } from '@/components/workplace/shell/aside/read-menu-link';
 import type { TileCode } from '@/lib/contract/dashboards/dashboard-rules';
 import { calendarDate } from '@/lib/dates';
 import { log } from '@/lib/log';
@@ -41,7 +41,7 @@ async function Tiles({ codes }: PinnedTilesProps) {
 
 /** What the tiles are of; null where the role was not given their page, or it could not be read: home goes on without them. */
 async function readTile() {
-  if (typeof (await readMenuLink('ecenter', 'hrdashboard')) === 'string') return null;
+  if (!(await mayOpenLink('ecenter', 'hrdashboard'))) return null;
   const today = calendarDate(new Date());
   const view = readDashboardView(new URLSearchParams(), today);
   try {

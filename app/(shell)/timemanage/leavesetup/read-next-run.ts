@@ -1,5 +1,5 @@
 import { SCHEDULER_PAGE } from '@/components/workplace/scheduler/scheduler-pages';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { NextRun } from '@/components/time/leave/setup/work/coming-work';
 
@@ -8,7 +8,7 @@ const LEAVE_SERVICE = 'settle leave';
 
 /** When the work that settles leave runs next; null for whom schedules are closed. */
 export async function readNextRun(): Promise<NextRun | null> {
-  if (typeof (await readMenuLink('process', 'scheduler')) === 'string') return null;
+  if (!(await mayOpenLink('process', 'scheduler'))) return null;
   const schedules = await tryCallHr('listServiceSchedules', {});
   if (!schedules) return null;
   const times = schedules

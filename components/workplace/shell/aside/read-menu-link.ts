@@ -26,6 +26,10 @@ export const readMenuLink = cache(async function readMenuLink(
   return { module, entry: entry ?? null };
 });
 
+/** Whether the active role was given a link below a module's path. */
+export const mayOpenLink = async (modulePath: string, link: string): Promise<boolean> =>
+  typeof (await readMenuLink(modulePath, link)) !== 'string';
+
 /** Whether another of the person's roles may open the page. Nothing breaks while the HR API cannot say. */
 export async function belongsToOtherRole(Module: string, Link: string): Promise<boolean> {
   const roles = await tryCallHr('listRolesForPage', { Module: Module.slice(0, 100), Link: Link.slice(0, 100) });

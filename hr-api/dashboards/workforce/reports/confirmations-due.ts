@@ -10,7 +10,7 @@ import { assignments, employments, jobStatuses, persons } from '../../../people/
 import { dayOf, daysAfter, type CalendarDate } from '../../../platform/dates';
 import { defineReport, type ReportReader } from '../../../workplace/reports/report';
 import {
-  joinPlaces,
+  joinPeople,
   leaderField,
   organisationField,
   personFields,
@@ -73,10 +73,8 @@ export const confirmationsDue = defineReport({
     const isConfirmed = eq(following.statusCode, Number(OPEN_ENDED_STATUS));
     const ofTrials = (isAmong: SQL | undefined) => sql`${named('trial')}
       join ${jobStatusKinds} on ${and(eq(jobStatusKinds.code, trial.statusCode), eq(jobStatusKinds.endsBy, 'length'), isAmong)}
-      join ${employments} on ${eq(employments.id, trial.employmentId)}
-      join ${persons} on ${eq(persons.id, employments.personId)}
       left join ${named('following')} on ${followsInTime(reader)}
-      ${joinPlaces(reader, on)}`;
+      ${joinPeople(reader, sql`${trial.employmentId}`, on)}`;
     return {
       fields: [
         ...personFields(reader),

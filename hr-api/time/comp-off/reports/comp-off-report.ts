@@ -4,6 +4,7 @@ import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import {
+  joinPeople,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -11,7 +12,6 @@ import {
   visibleEmployments,
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, openFields } from '../../../workplace/reports/report';
-import { joinPeople } from '../../leave/reports/join-people';
 import { compOffClaims, compOffDays } from '../tables';
 import { COMP_OFF_FIELDS, COMP_OFF_REPORT } from './report-titles';
 

@@ -3,6 +3,7 @@ import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import {
+  joinPeople,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -10,7 +11,6 @@ import {
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type ReportReader, type ReportSpan } from '../../../workplace/reports/report';
 import { leaveDays, leaveRequests } from '../tables';
-import { joinPeople } from './join-people';
 import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { monthsOf } from './months-of';
 import { LEAVE_REPORTS } from './report-titles';

@@ -4,6 +4,7 @@ import { asOn } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import {
+  joinPeople,
   leaderField,
   organisationField,
   PERSON_PAGE,
@@ -11,7 +12,6 @@ import {
 } from '../../../workplace/reports/people/employee-rows';
 import { defineReport, type Report } from '../../../workplace/reports/report';
 import { leaveEntries, leaveRequests } from '../tables';
-import { joinPeople } from './join-people';
 import { inDays, isLeaveTold, knownTypes, leaveField, typeField } from './known-types';
 import { LEAVE_REPORTS } from './report-titles';
 

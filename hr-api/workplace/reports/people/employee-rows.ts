@@ -48,6 +48,11 @@ export function joinPlaces({ language }: ReportReader, on: CalendarDate | SQL): 
     left join ${status} on ${status.code} = ${jobStatuses.statusCode}::text`;
 }
 
+/** Joins the people whose employments rows name, with where they stand on a day. */
+export const joinPeople = (reader: ReportReader, employmentId: SQL, on: CalendarDate | SQL): SQL =>
+  sql`join ${employments} on ${eq(employments.id, employmentId)}
+    join ${persons} on ${eq(persons.id, employments.personId)} ${joinPlaces(reader, on)}`;
+
 type Part = Pick<ReportField, 'value'> & Partial<Omit<ReportField, 'name' | 'title'>>;
 
 /** A field that several reports have; open text where nothing is said. */

@@ -1,4 +1,4 @@
-import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
+import { and, between, not, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasBegun } from '../../../people/effective-dates';
 import { isEmployedBeside } from '../../../people/employed-beside';
@@ -10,7 +10,7 @@ import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
   PERSON_PAGE,
   field,
-  joinPlaces,
+  joinPeople,
   leaderField,
   personFields,
   placeFields,
@@ -45,10 +45,8 @@ export function joinedAndLeft({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQ
 function movementsIn(reader: ReportReader, span: Pick<ReportSpan, 'from' | 'to'>): SQL {
   const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
   return sql`(${joinedAndLeft(span)}) as movement
-    join ${employments} on ${eq(employments.id, sql`movement.id`)}
-    join ${persons} on ${eq(persons.id, employments.personId)}
-    left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
-    ${joinPlaces(reader, sql`movement.moved_on`)}`;
+    ${joinPeople(reader, sql`movement.id`, sql`movement.moved_on`)}
+    left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text`;
 }
 
 /** Who came and who went within a period. */

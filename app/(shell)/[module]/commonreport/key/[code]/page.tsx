@@ -4,7 +4,7 @@ import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { readReportEntry } from '@/components/workplace/reports/read-report-entry';
 import { reportsPage } from '@/components/workplace/reports/report-pages';
-import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { mayOpenLink, readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { OpenReport } from '../../../../open-report';
@@ -17,7 +17,7 @@ interface ReportPageProps {
 export async function generateMetadata({ params }: ReportPageProps): Promise<Metadata> {
   await requireSession('full');
   const { module, code } = await params;
-  const isOpen = typeof (await readMenuLink(module, 'commonreport')) !== 'string';
+  const isOpen = await mayOpenLink(module, 'commonreport');
   const report = isOpen ? await readReportEntry(module, code) : null;
   return { title: report?.ReportName ?? (await notFoundTitle()) };
 }
