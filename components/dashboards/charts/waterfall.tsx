@@ -51,6 +51,8 @@ export function Waterfall({ label, steps, language }: WaterfallProps) {
       <ol aria-label={label} className="space-y-1.5">
         {bars.map((bar) => {
           const [left, right] = [at(Math.min(bar.from, bar.to)), at(Math.max(bar.from, bar.to))];
+          // Whatever is something is seen; nothing is no bar.
+          const width = `${left === right ? 0 : Math.max(0.5, right - left)}%`;
           const kind = kindOf(bar);
           return (
             <li
@@ -59,23 +61,9 @@ export function Waterfall({ label, steps, language }: WaterfallProps) {
             >
               <span className="text-muted wrap-anywhere">{bar.label}</span>
               <svg aria-hidden="true" className="order-last col-span-2 h-5 w-full md:order-none md:col-span-1">
-                <rect
-                  x={`${left}%`}
-                  width={`${Math.max(0.5, right - left)}%`}
-                  y={0}
-                  height={20}
-                  rx={3}
-                  className={KIND[kind]}
-                />
+                <rect x={`${left}%`} width={width} y={0} height={20} rx={3} className={KIND[kind]} />
                 {kind === 'down' && (
-                  <rect
-                    x={`${left}%`}
-                    width={`${Math.max(0.5, right - left)}%`}
-                    y={0}
-                    height={20}
-                    rx={3}
-                    fill={patternAt(id, DOWN)}
-                  />
+                  <rect x={`${left}%`} width={width} y={0} height={20} rx={3} fill={patternAt(id, DOWN)} />
                 )}
               </svg>
               <span className="text-right font-medium digits">
