@@ -22,23 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-test.each(LISTS)(
-  '%s, read nine rows at a time by %s, has each row once and in its place',
-  async (code, field, days) => {
-    const asked = { ...days, Fields: ['Name', field] };
-    const all = (await readAll(human, code, { ...asked, Sort: 'Name' }, 101)).map(({ KeyCode, Cells }) => [
-      KeyCode,
-      ...Cells,
-    ]);
-    expect(all.length).toBeGreaterThan(6);
-    for (const Direction of ['asc', 'desc'] as const) {
-      const rows = await readAll(human, code, { ...asked, Sort: field, Direction }, 9);
-      expect(rows.map(({ KeyCode, Cells }) => [KeyCode, ...Cells]).sort()).toEqual(all.toSorted());
-      const read = rows.map(({ Cells }) => String(Cells[1]));
-      expect(read).toEqual(Direction === 'asc' ? read.toSorted() : read.toSorted().reverse());
-    }
-  },
-);
+test.each(LISTS)('%s, read nine rows at a time by %s, has each row once, in its place', async (code, field, days) => {
+  const asked = { ...days, Fields: ['Name', field] };
+  const all = (await readAll(human, code, { ...asked, Sort: 'Name' }, 101)).map(({ KeyCode, Cells }) => [
+    KeyCode,
+    ...Cells,
+  ]);
+  expect(all.length).toBeGreaterThan(6);
+  for (const Direction of ['asc', 'desc'] as const) {
+    const rows = await readAll(human, code, { ...asked, Sort: field, Direction }, 9);
+    expect(rows.map(({ KeyCode, Cells }) => [KeyCode, ...Cells]).sort()).toEqual(all.toSorted());
+    const read = rows.map(({ Cells }) => String(Cells[1]));
+    expect(read).toEqual(Direction === 'asc' ? read.toSorted() : read.toSorted().reverse());
+  }
+});
 
 test.each(LISTS)('%s has no row of another day, whatever place somebody makes up', async (code, field, days) => {
   const isOfSpan = 'FromDate' in days;
