@@ -16,9 +16,14 @@ interface Bounds {
   readonly runningOfOneSource?: number;
   /** As many as run at all unless given. */
   readonly runningOfLowPriority?: number;
+  /** The same while others run, and for a moment after. */
+  readonly runningOfLowPriorityBesideOthers?: number;
   readonly waiting: number;
   readonly waitingOfOneSource: number;
 }
+
+/** Milliseconds without anything but low priority after which nobody else is expected. */
+const QUIET_MS = 100;
 
 type Waiting = Map<string, (() => void)[]>;
 
@@ -47,13 +52,20 @@ export function fairQueue(bounds: Bounds) {
   const runningOf = new Map<string, number>();
   let running = 0;
   let runningLow = 0;
+  let othersEndedAt = -Infinity;
 
   const lineOf = ({ isPreferred, isLowPriority }: Lane) => (isPreferred ? preferred : isLowPriority ? low : usual);
+
+  const isQuiet = () => running === runningLow && performance.now() - othersEndedAt > QUIET_MS;
+  const mostLow = () => {
+    const { runningOfLowPriority = bounds.running, runningOfLowPriorityBesideOthers = runningOfLowPriority } = bounds;
+    return isQuiet() ? runningOfLowPriority : runningOfLowPriorityBesideOthers;
+  };
 
   const mayRun = (source: string, line: Waiting) =>
     running < bounds.running &&
     (runningOf.get(source) ?? 0) < (bounds.runningOfOneSource ?? bounds.running) &&
-    (line !== low || runningLow < (bounds.runningOfLowPriority ?? bounds.running));
+    (line !== low || runningLow < mostLow());
 
   const begin = (source: string, line: Waiting) => {
     running += 1;
@@ -72,6 +84,7 @@ export function fairQueue(bounds: Bounds) {
   const end = (source: string, line: Waiting) => {
     running -= 1;
     if (line === low) runningLow -= 1;
+    else othersEndedAt = performance.now();
     const left = (runningOf.get(source) ?? 0) - 1;
     if (left > 0) runningOf.set(source, left);
     else runningOf.delete(source);

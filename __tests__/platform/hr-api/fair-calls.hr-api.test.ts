@@ -86,6 +86,29 @@ test('sources that wait take turns, and none runs more at once than it may', asy
   await Promise.all(works);
 });
 
+test('works of low priority run more at once while nobody else does, and has not just now', async () => {
+  const ofLow = { runningOfLowPriority: 3, runningOfLowPriorityBesideOthers: 1 };
+  const inTurn = fairQueue({ running: 9, ...ofLow, waiting: 10, waitingOfOneSource: 5 });
+  const ends: (() => void)[] = [];
+  const begin = (isLowPriority: boolean) =>
+    inTurn(
+      { source: 'hr', isPreferred: false, isLowPriority },
+      () => new Promise<void>((resolve) => ends.push(resolve)),
+    );
+  const usual = begin(false);
+  const figures = [begin(true), begin(true), begin(true), begin(true)];
+  expect(ends).toHaveLength(2);
+  ends[0]?.();
+  await usual;
+  expect(ends).toHaveLength(2);
+  await pause(150);
+  ends[1]?.();
+  await figures[0];
+  expect(ends).toHaveLength(5);
+  for (const end of ends) end();
+  await Promise.all(figures);
+});
+
 test('a call of low priority asks the embedded database while nobody else does, one at a time', async () => {
   const inTurn = callQueue('embedded');
   const done: string[] = [];

@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database';
 import { withLowPriority } from '../db/embedded/low-priority';
 import { fairQueue } from '../fair-queue';
 import { idleGate } from './idle-gate';
+
+/** What others ask keeps half of the processors that this machine has, and the database's most likely. */
+const LOW_PRIORITY_BESIDE_OTHERS = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /**
  * How many calls run at once, and how many of low priority. The embedded database does one thing at a time: more would only stand in its
@@ -10,7 +14,10 @@ import { idleGate } from './idle-gate';
  */
 const RUNNING = {
   embedded: { running: 8, runningOfOneSource: 2, runningOfLowPriority: 1 },
-  postgres: { running: 20, runningOfOneSource: 4, runningOfLowPriority: 3 },
+  postgres: {
+    ...{ running: 20, runningOfOneSource: 4 },
+    ...{ runningOfLowPriority: 3, runningOfLowPriorityBesideOthers: LOW_PRIORITY_BESIDE_OTHERS },
+  },
 } as const;
 
 /** So that the waiting calls of one account leave most of a portal's connections to everybody else. */
