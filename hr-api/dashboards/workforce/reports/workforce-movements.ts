@@ -44,11 +44,10 @@ export const workforceMovements = defineReport({
   pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
-    const rowsOf = (days: Pick<ReportSpan, 'from' | 'to'>) => sql`${movementsIn(days)}
-      join ${employments} on ${eq(employments.id, sql`movement.employment_id`)}
-      join ${persons} on ${eq(persons.id, employments.personId)}`;
+    const ofPerson = eq(persons.id, employments.personId);
     const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) =>
-      sql`${rowsOf(days)} ${joinPlaces(reader, sql`movement.moved_on`)}`;
+      sql`${movementsIn(days)} join ${persons} on ${ofPerson} ${joinPlaces(reader, sql`movement.moved_on`)}`;
+    const isThere = and(eq(assignments.employmentId, employments.id), asOn(assignments, sql`movement.moved_on`));
     return {
       fields: [
         ...personFields(reader),
@@ -62,8 +61,8 @@ export const workforceMovements = defineReport({
         ...placeFields(reader, 'Business', 'Level'),
       ],
       from: ofDays(span),
-      rowsFrom: sql`${rowsOf(span)} join ${assignments}
-        on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, sql`movement.moved_on`))}`,
+      // Everybody is a person: a left join is left out where nothing of them is asked.
+      rowsFrom: sql`${movementsIn(span)} join ${assignments} on ${isThere} left join ${persons} on ${ofPerson}`,
       byDays: { field: 'MovedOn', from: ofDays },
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
       orgDay: sql`movement.moved_on`,
