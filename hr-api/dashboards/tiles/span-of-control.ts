@@ -8,23 +8,46 @@ import { peopleOn } from '../population/population';
 import { dayFor, populationOf } from './figure-reader';
 import { rounded } from './figures';
 
-interface Spans {
-  readonly managers: number;
+/** Somebody chosen who leads somebody. */
+interface Manager extends Record<string, unknown> {
+  readonly id: string;
+  /** Who leads them. */
+  readonly leader: string | null;
   readonly reports: number;
-  readonly least: number | null;
-  readonly lower: number | null;
-  readonly median: number | null;
-  readonly upper: number | null;
-  readonly most: number | null;
-  readonly withOne: number;
-  readonly layers: number;
+  /** How many of the reports are chosen. */
+  readonly chosen: number;
 }
 
 /**
- * How many report directly to those who are chosen. Reports count wherever they work, as long as the caller sees them. Layers begin with
- * those above whom nobody chosen stands; as everyone has one manager a day, a way down from there cannot come back: a circle has no top,
- * and so no layer.
+ * How many layers there are. They begin with those above whom nobody chosen stands; as everyone has one manager a day, a way down from
+ * there cannot come back: a circle has no top, and so no layer. Most people lead nobody: the chosen ones below a layer are one more.
  */
+function layersOf(managers: readonly Manager[], chosen: number): number {
+  const ledBy = new Map<string | null, Manager[]>(managers.map(({ id }) => [id, []]));
+  const tops = managers.filter((manager) => {
+    const beside = ledBy.get(manager.leader);
+    beside?.push(manager);
+    return !beside;
+  });
+  const below = managers.reduce((sum, one) => sum + one.chosen, 0);
+  let layers = chosen > below ? 1 : 0;
+  let layer: readonly Manager[] = tops;
+  for (let depth = 1; layer.length > 0; depth += 1) {
+    layers = Math.max(layers, depth + (layer.some((one) => one.chosen > 0) ? 1 : 0));
+    layer = layer.flatMap(({ id }) => ledBy.get(id) ?? []);
+  }
+  return layers;
+}
+
+/** What so much of the figures lies at or below, between the two nearest ones; they are in order. */
+function quantileOf(figures: readonly number[], part: number): number | null {
+  if (figures.length === 0) return null;
+  const at = (figures.length - 1) * part;
+  const [lower, upper] = [figures[Math.floor(at)]!, figures[Math.ceil(at)]!];
+  return rounded(lower + (upper - lower) * (at % 1));
+}
+
+/** How many report directly to those who are chosen. Reports count wherever they work, as long as the caller sees them. */
 export async function readSpanOfControl(
   asked: RequestFor<'readSpanOfControl'>,
   context: CallContext,
@@ -35,36 +58,29 @@ export async function readSpanOfControl(
   const isNarrowed = countChosen(population.chosen) > 0;
   const everybody = isNarrowed ? await peopleOn(context.db, { ...population, chosen: {} }, on) : null;
   const isLine = and(eq(reportingLines.kind, 'manager'), asOn(reportingLines, on));
-  // Most people lead nobody: how deep it goes is followed through those who do, and the chosen ones below them are one layer more.
-  const { rows } = await context.db.execute<Spans & Record<string, unknown>>(sql`
-    with recursive chosen as materialized (select employment_id as id from ${chosen} person),
-    led as materialized (
-      select ${reportingLines.leaderId} as leader, count(*)::int as reports, count(${everybody ? sql`chosen.id` : sql`*`})::int as chosen
+  const { rows } = await context.db.execute<Manager & { readonly number: number }>(sql`
+    with chosen as materialized (select employment_id as id from ${chosen} person),
+    line as materialized (
+      select report.employment_id as id, ${reportingLines.leaderId} as leader, ${everybody ? sql`chosen.id is not null` : sql`true`} as is_chosen
       from ${everybody ? sql`${everybody} report left join chosen on chosen.id = report.employment_id` : sql`(select id as employment_id from chosen) report`}
       join ${reportingLines} on ${reportingLines.employmentId} = report.employment_id and ${isLine}
-      group by 1
     ),
-    manager as materialized (select id, reports, led.chosen from chosen join led on leader = id),
-    above as materialized (
-      select manager.id, manager.chosen, leader.id as leader from manager
-      left join ${reportingLines} on ${reportingLines.employmentId} = manager.id and ${isLine}
-      left join manager leader on leader.id = ${reportingLines.leaderId}
+    led as materialized (
+      select leader as id, count(*)::int as reports, (count(*) filter (where is_chosen))::int as chosen from line group by 1
     ),
-    layer (id, depth, chosen) as (
-      select id, 1, chosen from above where leader is null
-      union all
-      select above.id, depth + 1, above.chosen from layer join above on above.leader = layer.id
-    ),
-    top as (select (select count(*) from chosen) > (select coalesce(sum(chosen), 0) from manager) as is_there)
-    select count(*)::int as managers, coalesce(sum(reports), 0)::int as reports, min(reports) as least, max(reports) as most,
-      percentile_cont(0.25) within group (order by reports) as lower, percentile_cont(0.5) within group (order by reports) as median,
-      percentile_cont(0.75) within group (order by reports) as upper, count(*) filter (where reports = 1)::int as "withOne",
-      greatest((select max(depth + (chosen > 0)::int) from layer), (select is_there::int from top))::int as layers
-    from manager`);
-  const { managers, reports, least, lower, median, upper, most, withOne, layers } = rows[0]!;
-  const shown = (value: number | null) => (value === null ? null : rounded(value));
+    own as materialized (select id, leader from line where id in (select id from led))
+    select led.*, own.leader, everyone.number from (select count(*)::int as number from chosen) everyone
+    left join (chosen join led on led.id = chosen.id left join own on own.id = chosen.id) on true`);
+  const managers = rows.filter(({ id }) => id !== null);
+  const spans = managers.map(({ reports }) => reports).sort((one, other) => one - other);
   return {
-    ...{ On: on, Managers: managers, Reports: reports, Least: least, Most: most, WithOne: withOne, Layers: layers },
-    ...{ LowerQuartile: shown(lower), Median: shown(median), UpperQuartile: shown(upper) },
+    ...{ On: on, Managers: managers.length, Reports: spans.reduce((sum, one) => sum + one, 0) },
+    ...{ Least: spans[0] ?? null, Most: spans.at(-1) ?? null, WithOne: spans.filter((one) => one === 1).length },
+    ...{
+      LowerQuartile: quantileOf(spans, 0.25),
+      Median: quantileOf(spans, 0.5),
+      UpperQuartile: quantileOf(spans, 0.75),
+    },
+    Layers: layersOf(managers, rows[0]!.number),
   };
 }
