@@ -25,13 +25,13 @@ const following = alias(jobStatuses, 'following');
 
 const named = (name: string) => sql`${jobStatuses} ${sql.identifier(name)}`;
 
-/** A trial that was made longer, or follows one of the same status. */
+/** A trial that was made longer, or follows one of the same status; `offset 0` has it looked up for each, not all of them read first. */
 const isExtended = sql`(
   exists (select 1 from ${named('earlier_trial')} where ${and(
     eq(earlier.employmentId, trial.employmentId),
     eq(earlier.statusCode, trial.statusCode),
     eq(earlier.validTo, trial.validFrom),
-  )})
+  )} offset 0)
   or exists (select 1 from ${historyWrites} where ${eq(historyWrites.rowId, trial.id)}
     and ${historyWrites.tableName} = 'job_statuses' and (${historyWrites.before} ->> 'planned_end')::date < ${trial.plannedEnd}))`;
 
