@@ -40,9 +40,6 @@ export interface Leaving {
   readonly firstYear: number;
 }
 
-/** Whether the person of a span is employed on the other side of a day, too. */
-const goesOn = (side: 'before' | 'after', day: SQL) => isEmployedBeside(sql`span.person_id`, side, day);
-
 /**
  * Whom each stretch brought and took: a first day is a joiner's where the person was not employed the day before, a last one is a leaver's
  * where they are not the day after. Whoever is employed on both days, but counted elsewhere, moved. With the leavers of the day before.
@@ -52,21 +49,28 @@ async function readStretches(db: Database, population: Population, { from, to }:
   const spans = await spansOf(db, population, { from: daysAfter(from, -1), to: end });
   const { rows } = await db.execute<Stretch & { group: string } & Record<string, unknown>>(sql`
     with span as materialized (
-      select *, lag(t) over history as left_at, lag(g) over history as left_group,
-        lead(s) over history as came_at, lead(g) over history as came_group
-      from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}
-      window history as (partition by person_id order by s)
+      select person_id, begins, ends, g, s, t from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}
+    ),
+    met as materialized (
+      select came.*, came.g is not null as comes, gone.g is not null as goes, gone.person_id as gone_person, gone.g as gone_group,
+        gone.t as gone_at, gone.ends = gone.t as is_last
+      from (select person_id, g, s, begins = s as is_first from span where s between ${from} and ${end}) came
+      full join (select person_id, g, t, ends from span where t between ${from} and ${end}) gone
+        on gone.person_id = came.person_id and gone.t = came.s
+      where came.g is distinct from gone.g
     ),
     event as (
-      select g, s as day, case when begins = s and not ${goesOn('before', sql`span.s`)} then 'joined' else 'moved_in' end as kind,
-        left_at = s as is_between
-      from span where s between ${from} and ${to} and (left_at is distinct from s or left_group is distinct from g)
+      select g, s as day,
+        case when is_first and not goes and not ${isEmployedBeside(sql`met.person_id`, 'before', sql`met.s`)} then 'joined' else 'moved_in' end as kind,
+        goes as is_between
+      from met where comes
       union all
-      select g, case when is_last then t - 1 else t end, case when is_last then 'left' else 'moved_out' end, null
+      select gone_group, case when has_left then gone_at - 1 else gone_at end, case when has_left then 'left' else 'moved_out' end, null
       from (
-        select span.*, ends = t and not ${goesOn('after', sql`span.t`)} as is_last from span
-        where t between ${from} and ${end} and (came_at is distinct from t or came_group is distinct from g) offset 0
-      ) ending
+        select gone_group, gone_at,
+          is_last and not comes and not ${isEmployedBeside(sql`met.gone_person`, 'after', sql`met.gone_at`)} as has_left
+        from met where goes offset 0
+      ) going
     )
     select to_char(first, 'YYYY-MM-DD') as first, g as "group",
       sum(case kind when 'left' then first - day - 1 when 'moved_out' then first - day else day - first end)::int as "daysApart",
@@ -151,7 +155,7 @@ export async function readLeaving(db: Database, population: Population, { from, 
     join ${employments} gone on gone.id = span.employment_id
     left join ${leavingReasons} reason on reason.code = gone.left_reason
     cross join lateral (select ${firstDayOfUnbroken(sql`span.person_id`, sql`span.begins`)} as first_day) since
-    where span.ends = span.t and not ${goesOn('after', sql`span.t`)}
+    where span.ends = span.t and not ${isEmployedBeside(sql`span.person_id`, 'after', sql`span.t`)}
     group by 1 order by 1`);
   return rows;
 }
