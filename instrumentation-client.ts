@@ -1,3 +1,4 @@
+import { keepTitle } from '@/lib/client/keep-title';
 import { OFFLINE_WORKER, registerOfflineWorker } from '@/lib/client/offline-worker';
 import { writeTimeZone } from '@/lib/client/write-time-zone';
 import { withBasePath } from '@/lib/links/links';
@@ -21,5 +22,6 @@ function createScriptURL(address: string): string {
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', { createScriptURL });
 
 writeTimeZone();
+keepTitle();
 
 addEventListener('load', () => registerOfflineWorker(document.documentElement.lang));

@@ -1,19 +1,36 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { StaticDialog } from '@/components/ui/overlay/static-dialog';
+import { useEscape } from '@/components/ui/overlay/use-escape';
 import { startWalk } from '@/components/ui/walkthrough/start-walk';
 import { WalkthroughHost } from '@/components/ui/walkthrough/walkthrough-host';
 
 const closed = jest.fn();
 
+/** Presses the key as soon as it is in the page, which is before Radix has heard of the dialog that it stands in. */
+function EscapeAtOnce() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  }, []);
+  return null;
+}
+
+/** Fetches a dialog that does not come. */
+function Fetching() {
+  const [isComing, setIsComing] = useState(false);
+  useEscape(() => {}, isComing);
+  return <button onClick={() => setIsComing(!isComing)}>{isComing ? 'Is coming' : 'Fetch'}</button>;
+}
+
 function Place() {
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState('');
   const [isAsking, setIsAsking] = useState(false);
+  const [isHasty, setIsHasty] = useState(false);
   const close = () => {
     closed();
     setIsOpen(false);
@@ -24,10 +41,20 @@ function Place() {
       <Dialog isOpen={isOpen} onClose={close} title="Search">
         <input type="file" aria-label="Proof" />
         <button onClick={() => setIsAsking(true)}>Ask</button>
+        <button
+          onClick={() => {
+            setIsHasty(true);
+            setIsAsking(true);
+          }}
+        >
+          Ask and escape
+        </button>
+        <Fetching />
         <button data-takes-escape>Keys</button>
         <input type="search" aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
         <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Are you sure?">
           <button>No</button>
+          {isHasty && <EscapeAtOnce />}
         </Dialog>
       </Dialog>
       <WalkthroughHost />
@@ -77,6 +104,25 @@ test('Escape closes only the upper of two dialogs, and the focus returns into th
   expect(dialog('Are you sure?')).toBeNull();
   expect(dialog()).not.toBeNull();
   expect(button('Ask')).toHaveFocus();
+  await pressEscape();
+  expect(dialog()).toBeNull();
+});
+
+test('Escape in the very moment in which the upper dialog opens does not close the lower one', async () => {
+  await userEvent.click(button('Ask and escape'));
+  expect(dialog('Are you sure?')).toBeNull();
+  expect(dialog()).not.toBeNull();
+  expect(closed).not.toHaveBeenCalled();
+  await pressEscape();
+  expect(dialog()).toBeNull();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('Escape while another dialog is on its way leaves the one open that it was asked for in', async () => {
+  await userEvent.click(button('Fetch'));
+  await pressEscape();
+  expect(dialog()).not.toBeNull();
+  await userEvent.click(button('Is coming'));
   await pressEscape();
   expect(dialog()).toBeNull();
 });

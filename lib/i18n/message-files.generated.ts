@@ -1099,6 +1099,7 @@ export interface MessageArguments {
   'sensitive-figures.superseded': 'day';
   'sensitive-figures.countedOn': 'day';
   'sensitive-figures.rule': 'source' | 'threshold';
+  'sensitive-figures.citation.apart': 'cut' | 'of';
   'sensitive-figures.setup.counts': 'field';
   'sensitive-figures.setup.noField': 'key';
   'sensitive-figures.setup.thresholdRange': 'least' | 'most';

@@ -4,21 +4,27 @@ import { countChosen } from '@/lib/contract/people/organisation-levels';
 import { ZONE, dateTimeText } from '@/lib/dates';
 import { homeOrigin, portalEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/get-texts';
-import type { AnyView } from '../model/dashboard-view';
+import { addressOfTileOn, type AnyView } from '../model/dashboard-view';
 import { chosenOf } from '../tiles/tile-props';
 import type { Citing } from './citation';
 
-interface ReadCiting extends Pick<Citing, 'view' | 'day' | 'language'> {
+interface ReadCiting extends Pick<Citing, 'day' | 'language'> {
+  readonly view: AnyView;
   readonly covers: FigureScope;
 }
 
 /** What each figure of the page is cited with: what is chosen by its names, and of whom the figures are. */
 export async function readCiting({ view, day, language, covers }: ReadCiting): Promise<Citing> {
-  const [scope, places] = await Promise.all([getTexts('figure-scope'), placesOf(view, day)]);
+  const [t, scope, places] = await Promise.all([
+    getTexts('figure-citation'),
+    getTexts('figure-scope'),
+    placesOf(view, day),
+  ]);
   return {
-    ...{ view, day, language, origin: homeOrigin(portalEnv()) },
+    ...{ addressOf: addressOfTileOn(view, day), day, language, origin: homeOrigin(portalEnv()) },
     filter: [places, covers === 'everyone' ? '' : scope(covers)].filter((part) => part !== '').join('. '),
-    computed: { at: dateTimeText(new Date(), language), zone: ZONE },
+    computed: [t('computed', { at: dateTimeText(new Date(), language), zone: ZONE })],
+    note: t('note'),
   };
 }
 

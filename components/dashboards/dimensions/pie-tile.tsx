@@ -4,6 +4,7 @@ import { getTexts } from '@/lib/i18n/get-texts';
 import { Ring } from '../charts/ring';
 import { FigureTable } from '../figure-table';
 import { ChoiceForm } from '../filter/choice-form';
+import { addressOfTileOn } from '../model/dashboard-view';
 import { Tile } from '../tile';
 import { FailedTile } from '../tiles/failed-tile';
 import { chosenOf, dayOf, type TileProps } from '../tiles/tile-props';
@@ -38,7 +39,7 @@ export async function PieTile(props: TileProps) {
         />
       }
       rule={t('pie.rule')}
-      citing={{ ...props.citing, view: { ...view, dimension: dimension.Code } }}
+      citing={{ ...props.citing, addressOf: addressOfTileOn({ ...view, dimension: dimension.Code }, props.citing.day) }}
       table={
         <FigureTable
           label={dimension.Name}

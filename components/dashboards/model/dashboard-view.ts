@@ -203,6 +203,12 @@ const withQuery = (path: string, parameters: readonly (readonly [string, string]
 export const addressOf = (view: AnyView, tile = ''): `/${string}` =>
   `${withQuery(view.page, parametersOf(view))}${tile && `#${tile}`}`;
 
+/** The same with its day, without which it would answer another figure tomorrow. */
+export const addressOfTileOn =
+  (view: AnyView, day: string) =>
+  (tile: string): `/${string}` =>
+    addressOf({ ...view, on: day, isSeveral: false, isPlain: false }, tile);
+
 type Scope = Pick<AnyView, 'page' | 'on' | 'chosen' | 'saved'> & Partial<Pick<AnyView, 'isCut'>>;
 
 /** What narrows the people of a figure beside the day and the organisation. */

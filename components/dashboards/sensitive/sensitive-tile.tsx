@@ -2,6 +2,7 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { VIEW_REFUSALS, type SensitiveTile as TileCode } from '@/lib/contract/dashboards/sensitive-rules';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dayText } from '@/lib/dates';
+import { homeOrigin, portalEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { BarChart } from '../charts/bar-chart';
 import { FigureTable } from '../figure-table';
@@ -23,14 +24,17 @@ const CALL = {
 interface SensitiveTileProps {
   readonly tile: TileCode;
   readonly view: SensitiveView;
+  /** Whether the reader is told of their own units alone. */
+  readonly isOfUnits: boolean;
   readonly language: Language;
 }
 
 /** WFDB-10: people by what they would not tell anybody, as totals. There is no list behind it. */
-export async function SensitiveTile({ tile, view, language }: SensitiveTileProps) {
-  const [t, dashboard, reply] = await Promise.all([
+export async function SensitiveTile({ tile, view, isOfUnits, language }: SensitiveTileProps) {
+  const [t, dashboard, cite, reply] = await Promise.all([
     getTexts('sensitive-figures'),
     getTexts('hr-dashboard'),
+    getTexts('figure-citation'),
     tryCallHr(CALL[tile], { Month: view.month, Cut: view.cut }),
   ]);
   const title = t(`tiles.${tile}`);
@@ -53,6 +57,16 @@ export async function SensitiveTile({ tile, view, language }: SensitiveTileProps
     ? { heads: [t('value'), dashboard('people')], rows }
     : { heads: [t(`cuts.${view.cut}`), ...parts.heads], rows: parts.rows };
   const [first] = rows;
+  const counted = t('countedOn', { day: dayText(CountedAt, language) });
+  const superseded = SupersededAt && t('superseded', { day: dayText(SupersededAt, language) });
+  const of = isOfUnits ? Views.map(({ Name }) => Name).join(', ') : cite('everyone');
+  const citing = {
+    addressOf: (id: string) => addressOfSensitive({ ...view, isPlain: false }, id),
+    ...{ day: On, language, origin: homeOrigin(portalEnv()) },
+    filter: isWhole ? of : t('citation.apart', { of, cut: t(`cuts.${view.cut}`) }),
+    computed: superseded ? [counted, superseded] : [counted],
+    note: t('citation.note'),
+  };
   return (
     <Tile
       id={tile}
@@ -68,18 +82,17 @@ export async function SensitiveTile({ tile, view, language }: SensitiveTileProps
       }
       more={
         <>
-          {SupersededAt && (
-            <p className="font-medium text-warning">{t('superseded', { day: dayText(SupersededAt, language) })}</p>
-          )}
+          {superseded && <p className="font-medium text-warning">{superseded}</p>}
           {refused.map((line) => (
             <p key={line} className="wrap-anywhere">
               {line}
             </p>
           ))}
-          <p>{t('countedOn', { day: dayText(CountedAt, language) })}</p>
+          <p>{counted}</p>
         </>
       }
       rule={t('rule', { threshold: Threshold, source: t(`sources.${tile}`) })}
+      {...(told.length > 0 && { citing })}
       table={told.length > 0 && <FigureTable label={title} heads={table.heads} rows={table.rows} language={language} />}
     >
       {isWhole && first ? (

@@ -8,7 +8,7 @@ import { Waterfall, type WaterfallStep } from '../charts/waterfall';
 import { differenceOf } from '../comparison/compared-texts';
 import { FigureTable } from '../figure-table';
 import { SinceForm } from '../filter/since-form';
-import { addressOfMovements, type DashboardView } from '../model/dashboard-view';
+import { addressOfMovements, addressOfTileOn, type DashboardView } from '../model/dashboard-view';
 import { numberText, signedText } from '../model/number-text';
 import { Tile } from '../tile';
 import { FailedTile } from './failed-tile';
@@ -82,7 +82,7 @@ export async function ChangeTile(props: TileProps) {
       title={own('title')}
       sentence={named ? `${sentence} ${own('most', { parts: named })}` : sentence}
       tools={<SinceForm view={view} tile="change" days={{ min, max: ToDate, chosen: FromDate }} />}
-      citing={{ ...props.citing, view: { ...view, since: FromDate } }}
+      citing={{ ...props.citing, addressOf: addressOfTileOn({ ...view, since: FromDate }, props.citing.day) }}
       rule={own('rule')}
       table={
         <FigureTable
@@ -172,7 +172,7 @@ export async function AttritionChangeTile(props: TileProps) {
       id="attrition-change"
       title={own('attrition.title')}
       sentence={named ? `${sentence} ${own('attrition.most', { parts: named })}` : sentence}
-      citing={{ ...props.citing, view: { ...view, since: FromDate } }}
+      citing={{ ...props.citing, addressOf: addressOfTileOn({ ...view, since: FromDate }, props.citing.day) }}
       rule={`${t('attrition.rule')} ${own('attrition.rule')}`}
       table={
         <FigureTable

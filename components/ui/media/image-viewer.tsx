@@ -18,7 +18,7 @@ import { BlobImage } from './blob-image';
 import { ResetIcon, RotateIcon } from '../icons/file-icons';
 import { MinusIcon, PlusIcon } from '../icons/reading-icons';
 import { ToolButton } from '../button/tool-button';
-import { useDragHandle } from '../overlay/use-drag-handle';
+import { useDragHandle } from './use-drag-handle';
 
 export interface ImageViewerWords {
   readonly zoomIn: string;

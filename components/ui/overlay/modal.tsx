@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEventHandler, type ReactNode } from 're
 import { clearSearch } from './clear-search';
 import { focusFirst } from './focus-first';
 import { useCloseRequest } from './use-close-request';
+import { sendEscape, useEscape } from './use-escape';
 
 export interface ModalProps {
   /** Where it stands and how it looks. */
@@ -32,12 +33,10 @@ export function Modal({ classes, onClose, onPressBeside, onKeyDown, hasBackdrop 
   useReturnedFocus();
   useCloseRequest(onClose);
 
-  function closeByEscape(event: KeyboardEvent) {
-    // Held back here, it is no second request to close, which the modal below would get.
-    event.preventDefault();
+  useEscape((event) => {
     const isTaken = event.target instanceof Element && event.target.closest('[data-takes-escape]');
     if (!isTaken && !event.isComposing && !clearSearch(event.target)) onClose?.();
-  }
+  });
 
   return (
     <RadixDialog.Root open>
@@ -52,7 +51,7 @@ export function Modal({ classes, onClose, onPressBeside, onKeyDown, hasBackdrop 
             if (contentRef.current) focusFirst(contentRef.current);
           }}
           onCloseAutoFocus={keepOpen}
-          onEscapeKeyDown={closeByEscape}
+          onEscapeKeyDown={sendEscape}
           onInteractOutside={keepOpen}
           className={clsx('modal z-50 outline-none', classes)}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Not yet among TypeScript's own types. */
 interface CloseWatcher extends EventTarget {
@@ -15,7 +15,7 @@ declare global {
 export function useCloseRequest(onClose: (() => void) | undefined) {
   const close = useEffectEvent(() => onClose?.());
   const canClose = onClose !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!canClose || !window.CloseWatcher) return;
     const watcher = new window.CloseWatcher();
     // A request that is held back leaves the watcher there for the next one.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../../e2e/find-a11y-violations';
 import { test } from '../../../e2e/signed-in-test';
+import { watchTitles } from '../../../e2e/watch-titles';
 
 /** A story that runs again meets the type that it closed, whose names are taken. */
 const mark = String(Date.now());
@@ -26,9 +27,11 @@ async function addType(page: Page): Promise<void> {
   for (const [language, name] of Object.entries(NAMES))
     if (language !== 'English') await dialog.getByLabel(`Name, ${language}`).fill(name);
   await dialog.getByRole('switch', { name: 'Private' }).click();
+  const headingsWithoutTitle = await watchTitles(page);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.waitForURL('**/timemanage/leavesetup/key/*');
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  expect(await headingsWithoutTitle()).toEqual([]);
 }
 
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Whose balances differ' });

@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
+import { useEscape } from '@/components/ui/overlay/use-escape';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { UploadDialogProps } from './upload-dialog';
 import type { UploadTask } from './use-upload';
@@ -17,6 +18,8 @@ export function UploadButton({ icon, text, ...task }: UploadButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps> | null>(null);
   const [isComing, setIsComing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // What the button stands in stays until the dialog is there to be closed.
+  useEscape(() => {}, isComing);
 
   async function open() {
     setIsComing(true);

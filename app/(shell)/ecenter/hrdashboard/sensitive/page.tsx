@@ -63,7 +63,7 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
       <TileGrid>
         {Tiles.map((tile) => (
           <Streamed key={tile} isPlain={view.isPlain} width="half">
-            <SensitiveTile tile={tile} view={view} language={language} />
+            <SensitiveTile {...{ tile, view, isOfUnits, language }} />
           </Streamed>
         ))}
       </TileGrid>
