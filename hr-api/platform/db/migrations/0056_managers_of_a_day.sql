@@ -1,0 +1,1 @@
+CREATE INDEX "reporting_lines_manager" ON "reporting_lines" USING btree ("valid_from","valid_to","employment_id","leader_id") WHERE "reporting_lines"."kind" = 'manager';
