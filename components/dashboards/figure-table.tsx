@@ -48,7 +48,7 @@ export function FigureTable({ label, heads, rows, language }: FigureTableProps) 
       <tbody>
         {rows.map(({ label: name, values, href }) => (
           <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
+            <th scope="row" className="min-w-24 py-1.5 pr-3 font-normal wrap-anywhere">
               {href ? (
                 <Link href={href} prefetch={false} className="text-accent-text underline-offset-2 hover:underline">
                   {name}

@@ -67,7 +67,9 @@ export async function Tile(props: TileProps) {
           {table && (
             <details>
               <summary className={foldedClasses}>{t('asTable')}</summary>
-              <div className="mt-2 mb-3 overflow-x-auto">{table}</div>
+              <div tabIndex={0} role="group" aria-label={t('asTable')} className="mt-2 mb-3 overflow-x-auto">
+                {table}
+              </div>
             </details>
           )}
           {rule && (
