@@ -1,4 +1,4 @@
-import { and, between, sql, type SQL } from 'drizzle-orm';
+import { and, between, sql } from 'drizzle-orm';
 import { firstDayOfUnbroken, isEmployedBeside } from '../../people/employed-beside';
 import { employments, leavingReasons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
