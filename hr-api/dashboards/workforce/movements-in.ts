@@ -10,9 +10,6 @@ type Followed = (typeof FOLLOWED)[number];
 
 const PLACE = ['business_code', 'company_code', 'unit_code', 'location_code'] as const;
 
-type Side = 'before' | 'after';
-const columnOf = (side: Side, name: string) => sql`${sql.identifier(side)}.${sql.identifier(name)}`;
-
 /**
  * Rows that begin within a period after what they follow: what was in force until the day before, which is joined to both ends of the
  * step, as a lookup of each takes ten times as long. The day stands in `coalesce`, since PostgreSQL would take it as chance that it is
@@ -30,47 +27,52 @@ function stepsOf(table: SQL, { from, to }: Period, followed: Followed, isAlike =
         and (before.valid_to is null or before.valid_to >= held.valid_to) and ${isAlike}`;
 }
 
-const list = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
-const nothing = (count: number) => list(Array.from({ length: count }, () => sql`null`));
-
 /**
  * Who joined, left, was transferred to another business, company, unit or location, changed level or manager within a period: each as a
- * row of `kind` and `moved_on`, told from others by `row_id` and `part`, with the codes before and after where they are `shown`, of a
- * transfer those that differ. Leading somebody for the first time is no change. Their employments stand beside them; a step within one
- * comes after its first day.
+ * row of `id`, `employment_id`, `kind` and `moved_on` with the codes before and after, of a transfer those that differ. Leading somebody
+ * for the first time is no change. Their employments stand beside them; a step within one comes after its first day.
  */
-export function movementsIn(period: Period, { isShown }: { readonly isShown: boolean }): SQL {
-  const shown = (columns: SQL) => (isShown ? sql`, ${columns}` : sql``);
-  const placeOf = (side: Side) => list(PLACE.map((name) => columnOf(side, name)));
-  const differing = (side: Side) =>
-    list(
+export function movementsIn(period: Period): SQL {
+  const differing = (side: 'before' | 'after') =>
+    sql.join(
       PLACE.map((name) => {
-        const differs = sql`${columnOf('before', name)} <> ${columnOf('after', name)}`;
-        return sql`case when step.part = 'place' and ${differs} then ${columnOf(side, name)} end`;
+        const column = sql.identifier(name);
+        return sql`case when step.of = 'place' and before.${column} <> after.${column} then ${sql.identifier(side)}.${column} end`;
       }),
+      sql`, `,
     );
-  const levelOf = (side: Side) => sql`case when step.part = 'level' then ${columnOf(side, 'level_code')} end`;
+  const placeOf = (side: 'before' | 'after') =>
+    sql.join(
+      PLACE.map((name) => sql`${sql.identifier(side)}.${sql.identifier(name)}`),
+      sql`, `,
+    );
+  const levelOf = (side: 'before' | 'after') =>
+    sql`case when step.of = 'level' then ${sql.identifier(side)}.level_code end`;
+  const nothing = (count: number) =>
+    sql.join(
+      Array.from({ length: count }, () => sql`null`),
+      sql`, `,
+    );
   const isWithin = (followed: Followed) => (followed === 'own' ? sql`true` : sql`false`);
   const arms = FOLLOWED.flatMap((followed) => [
-    sql`select after.id, step.part, after.employment_id, step.kind, after.valid_from, ${isWithin(followed)}
-        ${shown(list([differing('before'), differing('after'), levelOf('before'), levelOf('after'), nothing(2)]))}
+    sql`select after.id::text || step.of, after.employment_id, step.kind, after.valid_from, ${differing('before')}, ${differing('after')},
+        ${levelOf('before')}, ${levelOf('after')}, ${nothing(2)}, ${isWithin(followed)}
       from ${stepsOf(sql`assignments`, period, followed)}
       join levels lower on lower.code = before.level_code join levels higher on higher.code = after.level_code
       cross join lateral (
-        select 'place' as part, 'transferred' as kind where (${placeOf('before')}) <> (${placeOf('after')})
+        select 'place' as of, 'transferred' as kind where (${placeOf('before')}) <> (${placeOf('after')})
         union all
         select 'level', case when higher.rank > lower.rank then 'promoted' else 'lowered' end where before.level_code <> after.level_code
       ) step`,
-    sql`select after.id, 'line', after.employment_id, 'manager', after.valid_from, ${isWithin(followed)}
-        ${shown(sql`${nothing(10)}, before.leader_id, after.leader_id`)}
+    sql`select after.id::text || 'line', after.employment_id, 'manager', after.valid_from, ${nothing(10)}, before.leader_id, after.leader_id, ${isWithin(followed)}
       from ${stepsOf(sql`reporting_lines`, period, followed, sql`before.kind = 'manager'`)}
       where after.kind = 'manager' and before.leader_id <> after.leader_id`,
   ]);
-  const noCodes = sql`null::text as old_business, null::text as old_company, null::text as old_unit, null::text as old_location,
-    null::text as new_business, null::text as new_company, null::text as new_unit, null::text as new_location,
-    null::text as old_level, null::text as new_level, null::uuid as old_leader, null::uuid as new_leader`;
   return sql`(
-    select moved.id as row_id, moved.kind as part, moved.id as employment_id, moved.kind, moved.moved_on, false as is_within ${shown(noCodes)}
+    select moved.id::text || moved.kind as id, moved.id as employment_id, moved.kind, moved.moved_on,
+      null::text as old_business, null::text as old_company, null::text as old_unit, null::text as old_location,
+      null::text as new_business, null::text as new_company, null::text as new_unit, null::text as new_location,
+      null::text as old_level, null::text as new_level, null::uuid as old_leader, null::uuid as new_leader, false as is_within
     from (${joinedAndLeft(period)}) as moved
     union all ${sql.join(arms, sql` union all `)}
   ) as movement join ${employments} on ${and(eq(employments.id, sql`movement.employment_id`), hasBegun(employments))}

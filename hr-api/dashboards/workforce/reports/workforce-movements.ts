@@ -46,7 +46,7 @@ export const workforceMovements = defineReport({
   query: async (reader, span) => {
     const ofPerson = eq(persons.id, employments.personId);
     const ofDays = (days: Pick<ReportSpan, 'from' | 'to'>) =>
-      sql`${movementsIn(days, { isShown: true })} join ${persons} on ${ofPerson} ${joinPlaces(reader, sql`movement.moved_on`)}`;
+      sql`${movementsIn(days)} join ${persons} on ${ofPerson} ${joinPlaces(reader, sql`movement.moved_on`)}`;
     const isThere = and(eq(assignments.employmentId, employments.id), asOn(assignments, sql`movement.moved_on`));
     return {
       fields: [
@@ -62,11 +62,11 @@ export const workforceMovements = defineReport({
       ],
       from: ofDays(span),
       // Everybody is a person: a left join is left out where nothing of them is asked.
-      rowsFrom: sql`${movementsIn(span, { isShown: false })} join ${assignments} on ${isThere} left join ${persons} on ${ofPerson}`,
+      rowsFrom: sql`${movementsIn(span)} join ${assignments} on ${isThere} left join ${persons} on ${ofPerson}`,
       byDays: { field: 'MovedOn', from: ofDays },
       where: and(isNotNull(assignments.id), await visibleEmployments(reader)),
       orgDay: sql`movement.moved_on`,
-      key: sql`(movement.row_id::text || movement.part)`,
+      key: sql`movement.id`,
       searched: sql`${persons.searchText}`,
       rowCode: sql`${employments.code}`,
     };
