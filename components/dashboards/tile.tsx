@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { getTexts } from '@/lib/i18n/get-texts';
 import { Citation, type Citing } from './citation/citation';
+import { Fold } from './fold';
 import { titled } from './model/titled';
 import { SpokenSentence } from './spoken-sentence';
 import { WholeDates } from './whole-dates';
@@ -28,9 +29,6 @@ interface TileProps {
   /** Its picture. */
   readonly children?: ReactNode;
 }
-
-const foldedClasses =
-  'cursor-pointer rounded-sm py-2 text-muted select-none hover:text-ink focus-visible:text-ink min-h-11 md:min-h-0';
 
 /** A figure with its sentence, its picture, its table and its rule. It is never cut in print. */
 export async function Tile(props: TileProps) {
@@ -65,24 +63,21 @@ export async function Tile(props: TileProps) {
         {more && <div className="mt-3 text-muted">{typeof more === 'string' ? <WholeDates text={more} /> : more}</div>}
         <div className="mt-auto pt-3 print:hidden">
           {table && (
-            <details>
-              <summary className={foldedClasses}>{t('asTable')}</summary>
+            <Fold title={t('asTable')}>
               <div tabIndex={0} role="group" aria-label={t('asTable')} className="mt-2 mb-3 overflow-x-auto">
                 {table}
               </div>
-            </details>
+            </Fold>
           )}
           {rule && (
-            <details>
-              <summary className={foldedClasses}>{t('rule')}</summary>
+            <Fold title={t('rule')}>
               <p className="mt-1 mb-2 max-w-prose">{rule}</p>
-            </details>
+            </Fold>
           )}
           {citing && (
-            <details>
-              <summary className={foldedClasses}>{cite('cite')}</summary>
+            <Fold title={cite('cite')}>
               <Citation {...{ citing, id, title, sentence, rule }} />
-            </details>
+            </Fold>
           )}
         </div>
       </Card>

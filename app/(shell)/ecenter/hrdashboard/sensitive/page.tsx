@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/dashboards/fold';
 import { HR_DASHBOARD } from '@/components/dashboards/model/dashboard-view';
 import { PlainRefresh } from '@/components/dashboards/plain-refresh';
 import { MonthForm } from '@/components/dashboards/sensitive/month-form';
@@ -51,14 +52,13 @@ export default async function SensitiveFiguresPage({ searchParams }: SensitivePa
     <>
       {!view.isPlain && <PlainRefresh address={addressOfSensitive({ ...view, isPlain: true })} />}
       {title}
-      <details className="mb-6 print:hidden">
-        <summary className="min-h-11 cursor-pointer rounded-sm py-2 wrap-anywhere md:min-h-0">
-          {t('purpose.said', { purpose: Purpose })}
-        </summary>
-        <div className="mt-2">
-          <PurposeForm purpose={Purpose} />
-        </div>
-      </details>
+      <div className="mb-6 print:hidden">
+        <Fold title={t('purpose.said', { purpose: Purpose })}>
+          <div className="mt-2">
+            <PurposeForm purpose={Purpose} />
+          </div>
+        </Fold>
+      </div>
       <MonthForm view={view} months={Months} cuts={Cuts} language={language} />
       <TileGrid>
         {Tiles.map((tile) => (
