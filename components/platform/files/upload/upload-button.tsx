@@ -16,21 +16,21 @@ interface UploadButtonProps extends UploadTask {
 export function UploadButton({ icon, text, ...task }: UploadButtonProps) {
   const errorText = useErrorText();
   const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps> | null>(null);
-  const [isComing, setIsComing] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  // What the button stands in stays until the dialog is there to be closed.
-  useEscape(() => {}, isComing);
+  const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed');
+  const isComing = state === 'coming';
+  const close = () => setState('closed');
+  // What the button stands in stays: whoever presses Escape no longer wants the dialog that is on its way.
+  useEscape(close, isComing);
 
   async function open() {
-    setIsComing(true);
+    setState('coming');
     try {
       const { UploadDialog } = await import('./upload-dialog');
       setDialog(() => UploadDialog);
-      setIsOpen(true);
+      setState((now) => (now === 'coming' ? 'open' : now));
     } catch (error) {
+      close();
       showSnackbar('error', errorText(error));
-    } finally {
-      setIsComing(false);
     }
   }
 
@@ -41,7 +41,7 @@ export function UploadButton({ icon, text, ...task }: UploadButtonProps) {
         {isComing ? <Spinner /> : icon}
         {text}
       </Button>
-      {Dialog && <Dialog {...task} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog {...task} isOpen={state === 'open'} onClose={close} />}
     </>
   );
 }
