@@ -28,8 +28,6 @@ const config = {
       '../../shared/lib/router/utils/format-url': { browser: './lib/browser-link-addresses.ts' },
     },
   },
-  /** The first page comes with its title, where Next would show it nameless until its metadata have come. */
-  htmlLimitedBots: /./,
   images: { unoptimized: true },
   /** `npm run typecheck` checks them; a person who starts the product need not wait for it. */
   typescript: { ignoreBuildErrors: true },
