@@ -1,4 +1,4 @@
-import { and, between, sql } from 'drizzle-orm';
+import { and, between, sql, type SQL } from 'drizzle-orm';
 import { firstDayOfUnbroken, isEmployedBeside } from '../../people/employed-beside';
 import { employments, leavingReasons } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
@@ -43,33 +43,33 @@ export interface Leaving {
 /**
  * Whom each stretch brought and took: a first day is a joiner's where the person was not employed the day before, a last one is a leaver's
  * where they are not the day after. Whoever is employed on both days, but counted elsewhere, moved. With the leavers of the day before.
+ * Nobody is in two places on a day, so what comes meets one that goes at most.
  */
 async function readStretches(db: Database, population: Population, { from, to }: Period, parting: CalendarDate) {
   const end = daysAfter(to, 1);
   const spans = await spansOf(db, population, { from: daysAfter(from, -1), to: end });
+  const employed = (side: 'before' | 'after', day: SQL) => isEmployedBeside(sql`met.person_id`, side, day);
   const { rows } = await db.execute<Stretch & { group: string } & Record<string, unknown>>(sql`
     with span as materialized (
       select person_id, begins, ends, g, s, t from ${spans} span where s between ${from} and ${end} or t between ${from} and ${end}
     ),
     met as materialized (
-      select came.*, came.g is not null as comes, gone.g is not null as goes, gone.person_id as gone_person, gone.g as gone_group,
-        gone.t as gone_at, gone.ends = gone.t as is_last
-      from (select person_id, g, s, begins = s as is_first from span where s between ${from} and ${end}) came
-      full join (select person_id, g, t, ends from span where t between ${from} and ${end}) gone
-        on gone.person_id = came.person_id and gone.t = came.s
+      select coalesce(came.person_id, gone.person_id) as person_id, came.g as came_group, came.s as came_at, came.begins,
+        gone.g as gone_group, gone.t as gone_at, gone.ends
+      from (select * from span where s between ${from} and ${end}) came
+      full join (select * from span where t between ${from} and ${end}) gone on gone.person_id = came.person_id and gone.t = came.s
       where came.g is distinct from gone.g
     ),
     event as (
-      select g, s as day,
-        case when is_first and not goes and not ${isEmployedBeside(sql`met.person_id`, 'before', sql`met.s`)} then 'joined' else 'moved_in' end as kind,
-        goes as is_between
-      from met where comes
+      select came_group as g, came_at as day,
+        case when begins = came_at and gone_at is null and not ${employed('before', sql`met.came_at`)} then 'joined' else 'moved_in' end as kind,
+        gone_at is not null as is_between
+      from met where came_at is not null
       union all
       select gone_group, case when has_left then gone_at - 1 else gone_at end, case when has_left then 'left' else 'moved_out' end, null
       from (
-        select gone_group, gone_at,
-          is_last and not comes and not ${isEmployedBeside(sql`met.gone_person`, 'after', sql`met.gone_at`)} as has_left
-        from met where goes offset 0
+        select gone_group, gone_at, ends = gone_at and came_at is null and not ${employed('after', sql`met.gone_at`)} as has_left
+        from met where gone_at is not null offset 0
       ) going
     )
     select to_char(first, 'YYYY-MM-DD') as first, g as "group",

@@ -12,17 +12,17 @@ const PLACE = ['business_code', 'company_code', 'unit_code', 'location_code'] as
 
 /**
  * Rows that begin within a period after what they follow: what was in force until the day before, which is joined to both ends of the
- * step, as a lookup of each takes ten times as long. The day stands in `coalesce`, since PostgreSQL would take it as chance that it is
- * the same employment's, expect nobody, and look each up.
+ * step, as a lookup of each takes ten times as long. The days are compared in `coalesce`: PostgreSQL would take it for chance that one
+ * employment's rows meet, expect almost none, and look each up.
  */
 function stepsOf(table: SQL, { from, to }: Period, followed: Followed, isAlike = sql`true`): SQL {
-  const begins = (of: 'after' | 'held_next') => sql`${sql.identifier(of)}.valid_from between ${from} and ${to}`;
+  const begins = (of: 'after' | 'own') => sql`${sql.identifier(of)}.valid_from between ${from} and ${to}`;
   return followed === 'own'
     ? sql`${table} after join ${table} before on before.employment_id = after.employment_id
         and coalesce(before.valid_to = after.valid_from, false) and ${begins('after')} and ${isAlike}`
-    : sql`${table} after join employments held_next on held_next.id = after.employment_id and held_next.valid_from = after.valid_from
-        and ${begins('after')} and ${begins('held_next')}
-      join employments held on held.person_id = held_next.person_id and held.id <> held_next.id and held.valid_to = held_next.valid_from
+    : sql`${table} after join employments own on own.id = after.employment_id and own.valid_from = after.valid_from
+        and ${begins('after')} and ${begins('own')}
+      join employments held on held.person_id = own.person_id and held.id <> own.id and held.valid_to = own.valid_from
       join ${table} before on before.employment_id = held.id and before.valid_from < after.valid_from
         and (before.valid_to is null or before.valid_to >= held.valid_to) and ${isAlike}`;
 }
