@@ -86,7 +86,7 @@ test('sources that wait take turns, and none runs more at once than it may', asy
   await Promise.all(works);
 });
 
-test('works of low priority run more at once while nobody else does, and has not just now', async () => {
+test('more works of low priority run at once when nobody else has for a moment', async () => {
   const ofLow = { runningOfLowPriority: 3, runningOfLowPriorityBesideOthers: 1 };
   const inTurn = fairQueue({ running: 9, ...ofLow, waiting: 10, waitingOfOneSource: 5 });
   const ends: (() => void)[] = [];
