@@ -176,7 +176,7 @@ export async function AttritionTile(props: TileProps) {
   if (!reply) return <FailedTile id="attrition" title={t('attrition.title')} view={view} />;
   const { FromDate, ToDate, Rate, AnnualRate, SimpleRate, Average, Left } = reply;
   const [from, to] = [dayText(FromDate, language), dayText(ToDate, language)];
-  const percent = (value: number | null) => (value === null ? '–' : `${numberText(value, language)} %`);
+  const percent = (value: number | null) => (value === null ? '–' : `${numberText(value, language)}\u00a0%`);
   const average = numberText(Average, language);
   const reasons = [
     { label: t('attrition.voluntary'), value: reply.Voluntary },

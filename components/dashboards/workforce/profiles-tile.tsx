@@ -12,7 +12,7 @@ import { chosenOf, dayOf, keepsPeople, type TileProps } from '../tiles/tile-prop
 
 /** Full per cents; 100 only where nothing is missing, and none of nothing. */
 const percentText = (filled: number, asked: number, language: Language) =>
-  asked === 0 ? '–' : `${numberText(Math.floor((filled / asked) * 100), language)} %`;
+  asked === 0 ? '–' : `${numberText(Math.floor((filled / asked) * 100), language)}\u00a0%`;
 
 /** WFDB-05: how complete records are by section, and what of one is missing. */
 export async function ProfilesTile(props: TileProps<WorkforceView>) {
