@@ -109,7 +109,7 @@ test.describe('HR', () => {
     await expect(page.getByText(/^Entered\. Of .+ left today\.$/)).toBeVisible();
     await page.getByLabel(/^Per cent of full time/).fill('80');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(page.getByText(/it is 80 %\.$/)).toBeVisible();
+    await expect(page.getByText(/it is 80\s%\.$/)).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
   });
 });
